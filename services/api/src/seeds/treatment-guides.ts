@@ -4,7 +4,6 @@ import type { Client } from 'pg';
 import { FACTS, yamlFacts } from './facts.js';
 import { type Need, NEEDS } from './needs.js';
 import { addTexts } from './rows.js';
-import type { TreatmentSeed } from './treatments.js';
 
 /** The day the texts were written and reviewed by a doctor (a sample, as the doctors are). */
 const WRITTEN_ON = '2026-11-22';
@@ -95,7 +94,7 @@ const GUIDES: ReadonlyMap<string, Guide> = new Map(
 );
 
 /** Repeating it keeps changes. */
-export async function seedTreatmentGuides(client: Client, treatments: readonly TreatmentSeed[]): Promise<void> {
+export async function seedTreatmentGuides(client: Client, treatments: readonly { id: string; text: TreatmentText }[]): Promise<void> {
   await addTexts(
     client,
     'treatment_guides',

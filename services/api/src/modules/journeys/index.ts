@@ -1,4 +1,4 @@
-/** The case of a patient from request to recovery, and all the work that belongs to it. */
+/** The case itself: its row, stages, tasks, requests and timeline, which all its other modules need. */
 export { CaseNotices } from './case-notices.js';
 export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';

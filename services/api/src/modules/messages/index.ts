@@ -1,3 +1,4 @@
+/** Conversations about a case, and which of them are unread. */
 export { AssignmentMessages } from './assignment-messages.js';
 export { MessagesModule } from './messages.module.js';
 export { PatientMessages } from './patient-messages.js';

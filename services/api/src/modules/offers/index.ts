@@ -1,3 +1,4 @@
+/** What a hospital offers: opinions, quotes, admissions and bills. */
 export { OffersModule } from './offers.module.js';
 export { QuoteEvents } from './quotes/quote-events.js';
 export { findQuote } from './quotes/quotes.queries.js';

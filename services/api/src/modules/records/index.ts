@@ -1,3 +1,4 @@
+/** The papers and facts of a patient: documents, health, who was given access, discharge summaries, record packs and exports. */
 export { DocumentContent } from './documents/document-content.js';
 export { DocumentEvents } from './documents/document-events.js';
 export { DocumentRow } from './documents/document.entity.js';

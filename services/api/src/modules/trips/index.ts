@@ -1,3 +1,4 @@
+/** The way to the treatment and back: visa, letter, travel, and check-ins at home. */
 export { checkInWaits } from './check-ins/check-ins.queries.js';
 export { planCheckIns } from './check-ins/plan-check-ins.js';
 export { LetterTasks } from './letters/letter-tasks.js';

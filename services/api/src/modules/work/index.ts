@@ -1,3 +1,4 @@
+/** Who does what for a case: assignments to organisations and people, and the list of one’s own work. */
 export { assignmentCandidates, rankedCandidates } from './assignments/assignment-candidates.js';
 export { AssignmentClocks } from './assignments/assignment-clocks.js';
 export { AssignmentWorkflow } from './assignments/assignment-workflow.js';
