@@ -65,7 +65,7 @@ test('who is invited sees how it goes unless that is changed; a refused address 
   const dialog = await screen.findByRole('dialog', { name: 'Invite a companion' });
   for (const [label, value] of [
     [/^Name/, 'Lina'],
-    [/^Their e-mail/, 'me@people.example'],
+    [/^Their email/, 'me@people.example'],
     [/^What they are to you/, 'Daughter'],
   ] as const)
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
@@ -75,9 +75,9 @@ test('who is invited sees how it goes unless that is changed; a refused address 
   });
   await press('Send invitation', dialog);
   expect(await within(dialog).findByText('This is your own address.')).toBeVisible();
-  expect(within(dialog).getByLabelText(/^Their e-mail/)).toBeInvalid();
+  expect(within(dialog).getByLabelText(/^Their email/)).toBeInvalid();
   expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Lina');
-  fireEvent.change(within(dialog).getByLabelText(/^Their e-mail/), { target: { value: 'lina@people.example' } });
+  fireEvent.change(within(dialog).getByLabelText(/^Their email/), { target: { value: 'lina@people.example' } });
   api.answer({ 'POST /companions': lina, 'GET /companions': list([lina]) });
   await press('Send invitation', dialog);
   await waitFor(async () => expect(await part('Your companions')).toHaveTextContent(/Lina.*See how it goes.*Invited/));
