@@ -1,6 +1,7 @@
 import { sendForm, useToasts } from '@ayana/portal-kit';
 import { shownToast } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { usePageForm } from './use-page-form';
 
@@ -30,6 +31,7 @@ function Form() {
   );
 }
 
+const renderForm = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />);
 const enter = (value: string): boolean => fireEvent.change(screen.getByLabelText('E-mail'), { target: { value } });
 const press = (): void => act(() => screen.getByRole('button').click());
 const toastShown = () => shownToast();
@@ -50,7 +52,7 @@ test.each([
     isFilled ? { kind: 'failed', message: 'Try again.' } : { kind: 'accepted', answer: { success: true, message: '' } },
   );
   send.mockResolvedValue({ kind: 'accepted', answer: { success: true, message: '' } });
-  render(<Form />);
+  renderForm();
   if (isFilled) enter('a@b.example');
   press();
   await waitFor(() => expect(toastShown()?.kind).toBe('failure'));
@@ -61,7 +63,7 @@ test.each([
 });
 
 test('the toast says "missing" only for missing answers, not for invalid ones', () => {
-  render(<Form />);
+  renderForm();
   press();
   expect(toastShown()).toMatchObject({ title: 'Missing Information', text: 'Please enter your e-mail.' });
   enter('nobody');
@@ -76,7 +78,7 @@ test.each([
 ])('a form %s failed for an unexpected reason', async (_what, isOnline) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   send.mockResolvedValue({ kind: 'unreachable' });
-  render(<Form />);
+  renderForm();
   enter('a@b.example');
   press();
   await waitFor(() =>

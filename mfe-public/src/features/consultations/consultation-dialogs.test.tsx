@@ -2,7 +2,8 @@ import { sendForm, useToasts } from '@ayana/portal-kit';
 import type { SendOutcome } from '@ayana/portal-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { forgetTrip, keepTrip } from '../../trip/kept-trip';
 import { FreeConsultationDialog } from './free/free-consultation-dialog';
@@ -24,16 +25,19 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
+function renderPage(dialog: ReactNode) {
+  const element = (
+    <>
+      <Address />
+      {dialog}
+    </>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
 /** The dialog in a page whose URL may change. */
 function renderFree(props: Partial<Parameters<typeof FreeConsultationDialog>[0]> = {}) {
-  return render(
-    <MemoryRouter>
-      <Address />
-      <Routes>
-        <Route path="*" element={<FreeConsultationDialog open onClose={jest.fn()} {...props} />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  return renderPage(<FreeConsultationDialog open onClose={jest.fn()} {...props} />);
 }
 
 const toastShown = () => useToasts.getState().current;
@@ -254,7 +258,7 @@ describe('the free consultation dialog', () => {
 
 describe('the video consultation dialog', () => {
   it('has video chosen, and offers 11 countries, 7 offsets and 15 specialisations', () => {
-    render(<VideoConsultationDialog open onClose={jest.fn()} />);
+    renderPage(<VideoConsultationDialog open onClose={jest.fn()} />);
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByRole('radio', { name: /^Video Consultation/ })).toHaveProperty('checked', true);
     const options = (label: RegExp) => within(within(dialog).getByLabelText(label)).getAllByRole('option').length - 1;
@@ -266,7 +270,7 @@ describe('the video consultation dialog', () => {
   it('asks for name and e-mail, then sends the form and shows a toast for 5 seconds', async () => {
     send.mockResolvedValue(accepted);
     const onClose = jest.fn();
-    render(<VideoConsultationDialog open onClose={onClose} />);
+    renderPage(<VideoConsultationDialog open onClose={onClose} />);
     const field = within(screen.getByRole('dialog'));
     await user.click(button('Request video consultation'));
     expect(toastShown()).toMatchObject({
