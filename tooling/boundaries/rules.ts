@@ -9,7 +9,7 @@ const CASE_PARTS = ['patient-papers', 'journeys', 'records', 'messages', 'work',
 
 const partRules: IForbiddenRuleType[] = CASE_PARTS.slice(0, -1).map((part, index) => ({
   name: `${part}-know-no-later-part`,
-  comment: `${part} is used by ${CASE_PARTS.slice(index + 1).join(', ')} and imports none of them: let them register with it (ADR 125).`,
+  comment: `${part} is used by ${CASE_PARTS.slice(index + 1).join(', ')} and imports none of them: let them register with it (ADR 99).`,
   severity: 'error',
   from: { path: `^${modules}${part}/`, pathNot: TESTS },
   to: { path: `^${modules}(${CASE_PARTS.slice(index + 1).join('|')})/` },

@@ -28,7 +28,7 @@ export async function checkOldOnNew(args: readonly string[]): Promise<number> {
   const commit = git('rev-parse', '--verify', `${release}^{commit}`);
   if (!hasBaseline(commit))
     throw new SentenceError(
-      `${release} is from before the baseline of the migrations, and runs on no installation: there is nothing to check (docs/adr/0124).`,
+      `${release} is from before the baseline of the migrations, and runs on no installation: there is nothing to check (docs/adr/0098).`,
     );
   const folder = join(dataFolder(), 'checks', 'old-on-new', commit.slice(0, 12));
   const progress = new Progress();

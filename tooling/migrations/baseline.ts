@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { migrationNames, MIGRATIONS } from './folder.ts';
 
-/** Names of the migrations that the baseline replaced, in order (docs/adr/0124). */
+/** Names of the migrations that the baseline replaced, in order (docs/adr/0098). */
 export const replacedMigrations = (): readonly string[] =>
   JSON.parse(readFileSync(join(MIGRATIONS, 'replaced-by-baseline.json'), 'utf8')) as string[];
 

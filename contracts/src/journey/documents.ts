@@ -114,7 +114,7 @@ export function documentKindsOf(parts: Iterable<JourneyPart>): DocumentKind[] {
 const ADMISSION_STAGE = 7;
 
 /**
- * Whether the file of a paper stays when its patient deletes the account (docs/adr/0051): the checked medical papers of a treatment.
+ * Whether the file of a paper stays when its patient deletes the account (docs/adr/0050): the checked medical papers of a treatment.
  * @param stage the highest completed one
  */
 export const isRetained = (stage: number, { kind, status }: { kind: DocumentKind; status: DocumentState }): boolean =>

@@ -38,7 +38,7 @@ registerHooks({
 
 /**
  * Loads test files as Node loads any program: a module is loaded once for all files of a worker, where Jest's own runtime loads everything
- * again in a vm for each file. See ADR 88 for what that means for tests.
+ * again in a vm for each file. See ADR 64 for what that means for tests.
  */
 export default class NodeRuntime {
   constructor(_config, _environment, _resolver, transformer) {

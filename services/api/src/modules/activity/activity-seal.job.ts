@@ -6,7 +6,7 @@ import { JobsService } from '../../platform/jobs/index.js';
 /** Links made in one transaction. */
 const BATCH = 2000;
 
-/** Every minute: makes links of the rows that were committed since (docs/adr/0083). */
+/** Every minute: makes links of the rows that were committed since (docs/adr/0060). */
 @Injectable()
 export class ActivitySealJob implements OnModuleInit {
   constructor(

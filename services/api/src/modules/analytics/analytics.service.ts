@@ -72,7 +72,7 @@ const COMPLICATIONS = [
   'flag_worry',
 ] as const satisfies readonly (keyof ComplicationsDto)[];
 
-/** How cases, quotes and the staff do, from sums that a job keeps (docs/adr/0086). Cases count in the month in which the enquiry came. */
+/** How cases, quotes and the staff do, from sums that a job keeps (docs/adr/0062). Cases count in the month in which the enquiry came. */
 @Injectable()
 export class AnalyticsService {
   constructor(

@@ -16,7 +16,7 @@ export class UnfinishedHistoryError extends Error {
 
 let replaced: readonly string[] | undefined;
 
-/** Names of the migrations that the baseline replaced, in order (docs/adr/0124). */
+/** Names of the migrations that the baseline replaced, in order (docs/adr/0098). */
 export function replacedMigrations(): readonly string[] {
   replaced ??= JSON.parse(readFileSync(LIST, 'utf8')) as string[];
   return replaced;

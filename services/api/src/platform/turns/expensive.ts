@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /**
  * A route that costs much: only some run at once, the users take turns, and it ends when its caller has gone (`expensive.interceptor.ts`,
- * docs/adr/0110). Beyond what may wait, its caller gets 503 with `Retry-After`.
+ * docs/adr/0085). Beyond what may wait, its caller gets 503 with `Retry-After`.
  */
 export const Expensive = (kind: ExpensiveKind): MethodDecorator =>
   applyDecorators(RouteConfig({ expensive: kind }), ApiExtension(EXPENSIVE_EXTENSION, kind));

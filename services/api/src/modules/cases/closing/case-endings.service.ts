@@ -26,7 +26,7 @@ import { DocumentRow, paperOwner } from '../../records/index.js';
 
 const ENDED_REQUESTS: ReadonlySet<string> = new Set(['completed', 'declined', 'withdrawn']);
 
-/** Ends the cases of a person who deletes their account: docs/adr/0051 says what stays of them, and why. */
+/** Ends the cases of a person who deletes their account: docs/adr/0050 says what stays of them, and why. */
 @Injectable()
 export class CaseEndings implements OnModuleInit {
   constructor(

@@ -30,7 +30,7 @@ export class AccountDeletion {
 
   /**
    * Deletes the account with all its data; the audit trail keeps only its id. Every session of the account is signed out, and what other
-   * modules have of the person ends with it (docs/adr/0051).
+   * modules have of the person ends with it (docs/adr/0050).
    * @throws AppError `invalid_fields` at `password`; `sign_in_again`; `last_super_admin`
    */
   async delete(caller: CurrentUser, password: string | undefined): Promise<void> {

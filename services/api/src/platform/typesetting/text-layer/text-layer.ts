@@ -8,7 +8,7 @@ const round = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /**
  * Gives each cluster of letters of a paper of ours one glyph that is read as these letters, and writes lines in the order of reading, so that
- * readers that know nothing of ActualText copy, find and say what was put in (ADR 114). What is drawn, and its tags, stay.
+ * readers that know nothing of ActualText copy, find and say what was put in (ADR 89). What is drawn, and its tags, stay.
  */
 export function readable(bytes: Buffer): Buffer {
   const paper = new PaperFile(bytes);
