@@ -29,7 +29,7 @@ export class ApiProblem extends Error {
   }
 }
 
-const TEXTS = defineMessages('portal-kit/problems', {
+const MESSAGES = defineMessages('portal-kit/problems', {
   network_error: 'The connection was lost before an answer came. Please check your line and try again.',
   timeout: 'The answer took too long. Please try again.',
   aborted: 'The request was called off.',
@@ -42,7 +42,7 @@ export function unansweredProblem(cause: unknown): ApiProblem {
   if (cause instanceof ApiProblem) return cause;
   const name = cause instanceof Error ? cause.name : '';
   const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network_error';
-  const problem = new ApiProblem({ status: 0, code, detail: TEXTS[code] });
+  const problem = new ApiProblem({ status: 0, code, detail: MESSAGES[code] });
   problem.cause = cause;
   return problem;
 }
@@ -50,6 +50,6 @@ export function unansweredProblem(cause: unknown): ApiProblem {
 /** Turns an error body into a problem, also when a proxy answered. */
 export function problemOf(body: unknown, status: number, retryAfter?: number): ApiProblem {
   if (isProblem(body)) return new ApiProblem(body, retryAfter);
-  const detail = status === 413 ? TEXTS.too_large : TEXTS.unexpected;
+  const detail = status === 413 ? MESSAGES.too_large : MESSAGES.unexpected;
   return new ApiProblem({ status, code: status === 413 ? 'body_too_large' : 'unexpected_answer', detail }, retryAfter);
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
-import { CONSENT_TEXTS as texts } from './consent-texts';
+import { CONSENT_MESSAGES as texts } from './consent-texts';
 
 export interface ConsentDialogProps {
   what: 'give' | 'withdraw';

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 /** How a person reads, withdraws and gives the consent to the processing of health data. */
-export const CONSENT_TEXTS = defineMessages('case-kit/account/consents', {
+export const CONSENT_MESSAGES = defineMessages('case-kit/account/consents', {
   title: 'What you agreed to',
   given: (date: string): string => `Given on ${date}`,
   withdrawn: (date: string): string => `Withdrawn on ${date}`,

@@ -4,7 +4,7 @@ import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Account } from './account.api';
 import { RowFacts, Rows } from './account.styles';
-import { CONSENT_TEXTS as texts } from './consent-texts';
+import { CONSENT_MESSAGES as texts } from './consent-texts';
 import { useConsents } from './use-consents';
 
 const ConsentDialog = lazy(() => import(/* webpackChunkName: "consent-dialog" */ './consent-dialog'));

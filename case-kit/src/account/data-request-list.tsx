@@ -6,7 +6,7 @@ import { dayKey, deviceZone, shortDate } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { type OwnDataRequest, saveDataCopy } from './account.api';
 import { RowFacts, RowName, Rows } from './account.styles';
-import { DATA_REQUEST_TEXTS as texts } from './data-request-texts';
+import { DATA_REQUEST_MESSAGES as texts } from './data-request-texts';
 
 /** What a person has asked about their own data, and the copy that was made. */
 export function DataRequestList({ requests }: { requests: readonly OwnDataRequest[] }) {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 /** What a person has asked about their own data. */
-export const DATA_REQUEST_TEXTS = defineMessages('case-kit/account/data-requests', {
+export const DATA_REQUEST_MESSAGES = defineMessages('case-kit/account/data-requests', {
   title: 'What you asked about your data',
   kinds: { export: 'A copy of your data', correct: 'A correction', erase: 'Deletion of your data' },
   states: { received: 'Received', verified: 'Being worked on', done: 'Done', refused: 'Refused' },

@@ -23,7 +23,7 @@ export interface AccountFacts extends Record<Exclude<AccountField, 'language'>, 
   languages: readonly { tag: string; name: string }[];
 }
 
-const texts = defineMessages('contracts/account', {
+const messages = defineMessages('contracts/account', {
   phone_wrong: 'Please enter a phone number such as +254 700 000 014.',
   city: 'City',
   date_wrong: 'Please enter a date in the past.',
@@ -36,9 +36,9 @@ const texts = defineMessages('contracts/account', {
 
 export const ACCOUNT_LABELS: Readonly<Record<AccountField, string>> = {
   ...PROFILE_LABELS,
-  city: texts.city,
-  time_zone: texts.time_zone,
-  language: texts.language,
+  city: messages.city,
+  time_zone: messages.time_zone,
+  language: messages.language,
 };
 
 /** The fields of the form: the language is asked for only where there are several. */
@@ -70,12 +70,12 @@ export function accountProblems(
     if (value === '') {
       const isRequired = complete.includes(field) || account[field] !== null;
       const isAnswered = hasOneName && field === 'last_name';
-      return isRequired && !isAnswered ? texts.required(ACCOUNT_LABELS[field].toLowerCase()) : undefined;
+      return isRequired && !isAnswered ? messages.required(ACCOUNT_LABELS[field].toLowerCase()) : undefined;
     }
-    if (field === 'phone') return isPhone(normaliseDigits(value)) ? undefined : texts.phone_wrong;
-    if (field === 'date_of_birth') return isCalendarDate(value) && value < today ? undefined : texts.date_wrong;
-    if (hasUnsafeMarkup(value)) return texts.unsafe;
-    return value.length > TEXT_LIMIT ? texts.too_long : undefined;
+    if (field === 'phone') return isPhone(normaliseDigits(value)) ? undefined : messages.phone_wrong;
+    if (field === 'date_of_birth') return isCalendarDate(value) && value < today ? undefined : messages.date_wrong;
+    if (hasUnsafeMarkup(value)) return messages.unsafe;
+    return value.length > TEXT_LIMIT ? messages.too_long : undefined;
   };
   const found = accountFields(account).map((field) => [field, problemOf(field)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));

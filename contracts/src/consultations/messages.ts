@@ -33,7 +33,7 @@ export const CONSULTATION_TOASTS = defineMessages('contracts/consultations/consu
 });
 
 /** The status of a consultation request, for the person who sent it (spec section 1: answered within a day). */
-export const REQUEST_STATUS_TEXTS = defineMessages('contracts/consultations/request-status', {
+export const REQUEST_STATUS_MESSAGES = defineMessages('contracts/consultations/request-status', {
   new: 'We have your request. No one is working on it yet.',
   claimed: 'A case manager is working on it.',
   confirmed: 'We have confirmed your time.',

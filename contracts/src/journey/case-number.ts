@@ -49,7 +49,7 @@ export function caseNumberPattern(text: string): string | null {
 export const CASE_NUMBER = /^AY-[2-9CDFHJKMNPQRTVWXY]{5}$/;
 
 /** Words around a case number: beside it in a list of facts, and before it in a line. */
-export const CASE_WORDS = defineMessages('contracts/journey/case-number', {
+export const CASE_MESSAGES = defineMessages('contracts/journey/case-number', {
   label: 'Case number',
   of: (number: string) => `Case ${number}`,
 });

@@ -3,7 +3,7 @@ import { defineMessages, listText } from '../language/index.ts';
 import { type RedFlag, WOUND_STATES } from './case-parts.ts';
 import { PAIN_MAX, PAIN_RED_FLAG, RED_FLAG_NAMES, WOUND_NAMES } from './check-ins.ts';
 
-const words = defineMessages('contracts/journey/check-in-words', {
+const messages = defineMessages('contracts/journey/check-in-words', {
   pain: 'How strong is your pain?',
   painHint: '0 is none, 10 the worst you can think of',
   painOf: (pain: number): string => `Pain ${pain} of 10`,
@@ -19,7 +19,7 @@ const words = defineMessages('contracts/journey/check-in-words', {
 
 /** What a form of a check-in asks, in both remotes that show it. */
 export const CHECK_IN_FORM = {
-  words,
+  words: messages,
   pain_max: PAIN_MAX,
   pain_red_flag: PAIN_RED_FLAG,
   wounds: WOUND_STATES.map((value) => ({ value, label: WOUND_NAMES[value] })),

@@ -57,7 +57,7 @@ export const JOURNEY_EVENTS = [
 ] as const;
 export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
 
-const WORDS = defineMessages('contracts/journey/entry-words', {
+const MESSAGES = defineMessages('contracts/journey/entry-words', {
   asked: 'asked for a treatment',
   status: (state: string): string => `set the request to “${state}”`,
   note: 'wrote',
@@ -136,40 +136,40 @@ export function journeyEntryText(
   switch (event) {
     case 'status': {
       const state = TREATMENT_REQUEST_STATES.find((each) => each === to_state);
-      if (state === undefined) return WORDS.changed;
-      return WORDS.status(reader === 'staff' ? staffRequestState(state) : TREATMENT_REQUEST_STATE_NAMES[state]);
+      if (state === undefined) return MESSAGES.changed;
+      return MESSAGES.status(reader === 'staff' ? staffRequestState(state) : TREATMENT_REQUEST_STATE_NAMES[state]);
     }
     case 'stage': {
       const { label = '' } = JOURNEY_STAGES[(stage_number ?? 0) - 1] ?? {};
-      if (from_state === to_state) return WORDS.stage_noted(label);
-      return to_state === 'completed' ? WORDS.stage_completed(label) : WORDS.stage_reopened(label);
+      if (from_state === to_state) return MESSAGES.stage_noted(label);
+      return to_state === 'completed' ? MESSAGES.stage_completed(label) : MESSAGES.stage_reopened(label);
     }
     case 'journey_status':
       return to_state === 'paused'
-        ? WORDS.journey_paused
+        ? MESSAGES.journey_paused
         : to_state === 'closed'
-          ? WORDS.journey_closed
-          : WORDS.journey_open;
+          ? MESSAGES.journey_closed
+          : MESSAGES.journey_open;
     case 'task':
       return taskText(from_state, to_state);
     case 'assignment': {
       const state = ASSIGNMENT_STATES.find((each) => each === to_state);
-      return state === undefined ? WORDS.changed : WORDS.assignment(ASSIGNMENT_STATE_NAMES[state]);
+      return state === undefined ? MESSAGES.changed : MESSAGES.assignment(ASSIGNMENT_STATE_NAMES[state]);
     }
     case 'visa': {
       const state = VISA_STATES.find((each) => each === to_state);
-      return state === undefined ? WORDS.changed : WORDS.visa(VISA_STATE_NAMES[state]);
+      return state === undefined ? MESSAGES.changed : MESSAGES.visa(VISA_STATE_NAMES[state]);
     }
     default: {
-      const known: unknown = Reflect.get(WORDS, event);
-      return typeof known === 'string' ? known : WORDS.changed;
+      const known: unknown = Reflect.get(MESSAGES, event);
+      return typeof known === 'string' ? known : MESSAGES.changed;
     }
   }
 }
 
 function taskText(from: string | null, to: string | null): string {
-  if (from === to) return WORDS.task_owner;
-  if (to === 'done') return WORDS.task_done;
-  if (to === 'waived') return WORDS.task_waived;
-  return from === null ? WORDS.task_open : WORDS.task_reopened;
+  if (from === to) return MESSAGES.task_owner;
+  if (to === 'done') return MESSAGES.task_done;
+  if (to === 'waived') return MESSAGES.task_waived;
+  return from === null ? MESSAGES.task_open : MESSAGES.task_reopened;
 }

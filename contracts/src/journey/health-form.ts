@@ -2,7 +2,7 @@ import { defineMessages } from '../language/index.ts';
 import { measureOf } from '../numbers/index.ts';
 import {
   type Allergy,
-  BIRTH_WORDS,
+  BIRTH_MESSAGES,
   type CurrentMedicine,
   HEALTH_FACT_NAMES,
   type HealthFact,
@@ -95,7 +95,7 @@ function readHealthNumber(fact: keyof typeof NUMBERS, text: string): number | un
   return fact === 'height_cm' && !Number.isInteger(value) ? undefined : value;
 }
 
-const words = defineMessages('contracts/journey/health-form', {
+const messages = defineMessages('contracts/journey/health-form', {
   number: (low: number, high: number): string => `Please enter a number from ${low} to ${high}.`,
   needed: 'Please fill this in, or take the line away.',
   one: 'Please add a line, or choose another answer.',
@@ -109,15 +109,15 @@ export function healthProblems(values: HealthValues): Record<string, string> {
     const { text, unknown } = values[fact];
     if (unknown || text.trim() === '') continue;
     const value = readHealthNumber(fact, text);
-    if (value === undefined || value < min || value > max) problems[`${fact}.text`] = words.number(min, max);
+    if (value === undefined || value < min || value > max) problems[`${fact}.text`] = messages.number(min, max);
   }
   for (const [fact, field] of Object.entries(LISTS)) {
     const { answer, items } = values[fact as keyof typeof LISTS];
     if (answer !== 'some') continue;
-    if (items.length === 0) problems[`${fact}.answer`] = words.one;
+    if (items.length === 0) problems[`${fact}.answer`] = messages.one;
     items.forEach((item, at) => {
       if ((Object.entries(item).find(([name]) => name === field)?.[1] ?? '').trim() === '')
-        problems[`${fact}.items.${at}.${field}`] = words.needed;
+        problems[`${fact}.items.${at}.${field}`] = messages.needed;
     });
   }
   return problems;
@@ -177,4 +177,4 @@ export function healthBody(
 }
 
 export const healthLabel = (fact: string): string =>
-  fact === 'date_of_birth' ? BIRTH_WORDS.name : HEALTH_FACT_NAMES[fact as HealthFact];
+  fact === 'date_of_birth' ? BIRTH_MESSAGES.name : HEALTH_FACT_NAMES[fact as HealthFact];

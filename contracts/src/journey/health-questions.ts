@@ -16,7 +16,7 @@ import {
 import { healthLabel, NEW_ALLERGY, NEW_LINE, NEW_MEDICINE_TAKEN } from './health-form.ts';
 import { SEX_NAMES } from './people.ts';
 
-const words = defineMessages('contracts/journey/health-questions', {
+const messages = defineMessages('contracts/journey/health-questions', {
   date_of_birth: 'When were you born?',
   allergies: 'Do you have allergies?',
   medicines: 'Do you take medicines now?',
@@ -86,58 +86,58 @@ const lines = (empty: object, ...fields: HealthLineField[]) => ({ empty, fields,
 export const healthQuestions = (): HealthQuestion[] =>
   (
     [
-      { fact: 'date_of_birth', label: words.date_of_birth, isDay: true },
+      { fact: 'date_of_birth', label: messages.date_of_birth, isDay: true },
       {
         fact: 'allergies',
-        label: words.allergies,
-        hint: words.hints.allergies,
+        label: messages.allergies,
+        hint: messages.hints.allergies,
         lines: lines(
           NEW_ALLERGY,
-          text('substance', words.substance, 120, true),
-          text('reaction', words.reaction, 200),
-          { ...text('severity', words.severity, 40), choices: choices(SEVERITIES, SEVERITY_NAMES) },
+          text('substance', messages.substance, 120, true),
+          text('reaction', messages.reaction, 200),
+          { ...text('severity', messages.severity, 40), choices: choices(SEVERITIES, SEVERITY_NAMES) },
         ),
       },
       {
         fact: 'medicines',
-        label: words.medicines,
-        hint: words.hints.medicines,
+        label: messages.medicines,
+        hint: messages.hints.medicines,
         lines: lines(
           NEW_MEDICINE_TAKEN,
-          text('name', words.medicine, 120, true),
-          text('strength', words.strength, 40),
-          text('frequency', words.frequency, 120),
+          text('name', messages.medicine, 120, true),
+          text('strength', messages.strength, 40),
+          text('frequency', messages.frequency, 120),
         ),
       },
       {
         fact: 'conditions',
-        label: words.conditions,
-        hint: words.hints.conditions,
-        lines: lines(NEW_LINE, text('text', words.condition, 200, true)),
+        label: messages.conditions,
+        hint: messages.hints.conditions,
+        lines: lines(NEW_LINE, text('text', messages.condition, 200, true)),
       },
       {
         fact: 'kidney_or_liver',
-        label: words.kidney_or_liver,
+        label: messages.kidney_or_liver,
         choices: choices(ORGAN_TROUBLES, ORGAN_TROUBLE_NAMES),
       },
       {
         fact: 'implants',
-        label: words.implants,
-        hint: words.hints.implants,
-        lines: lines(NEW_LINE, text('text', words.implant, 200, true)),
+        label: messages.implants,
+        hint: messages.hints.implants,
+        lines: lines(NEW_LINE, text('text', messages.implant, 200, true)),
       },
-      { fact: 'sex', label: words.sex, choices: choices(SEXES, SEX_NAMES) },
-      { fact: 'pregnancy', label: words.pregnancy, choices: choices(PREGNANCIES, PREGNANCY_NAMES) },
-      { fact: 'height_cm', label: words.height_cm },
-      { fact: 'weight_kg', label: words.weight_kg },
-      { fact: 'smoking', label: words.smoking, choices: choices(SMOKING, SMOKING_NAMES) },
+      { fact: 'sex', label: messages.sex, choices: choices(SEXES, SEX_NAMES) },
+      { fact: 'pregnancy', label: messages.pregnancy, choices: choices(PREGNANCIES, PREGNANCY_NAMES) },
+      { fact: 'height_cm', label: messages.height_cm },
+      { fact: 'weight_kg', label: messages.weight_kg },
+      { fact: 'smoking', label: messages.smoking, choices: choices(SMOKING, SMOKING_NAMES) },
     ] satisfies Omit<HealthQuestion, 'name'>[]
   ).map((question) => Object.assign(question, { name: healthLabel(question.fact) }));
 
 /** When it was answered, and who answered; or that nothing was asked. */
 export function healthAsOf({ answered_at, answered_by }: HealthSummary): { text: string; was_asked: boolean } {
-  if (answered_at === null) return { text: words.neverAsked, was_asked: false };
+  if (answered_at === null) return { text: messages.neverAsked, was_asked: false };
   const day = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' }).format(new Date(answered_at));
   const name = answered_by?.name ?? '';
-  return { text: name === '' ? words.asOfDay(day) : words.asOf(day, name), was_asked: true };
+  return { text: name === '' ? messages.asOfDay(day) : messages.asOf(day, name), was_asked: true };
 }

@@ -140,7 +140,7 @@ export const HEALTH_FACT_NAMES: Record<HealthFact, string> = defineMessages('con
   smoking: 'Smoking',
 });
 
-const words = defineMessages('contracts/journey/health', {
+const messages = defineMessages('contracts/journey/health', {
   not_asked: 'Not asked yet',
   unknown: 'Asked; not known to the patient',
   none: 'None',
@@ -157,9 +157,9 @@ function givenText(summary: HealthFacts, fact: HealthFact): string {
     case 'sex':
       return sex === null ? '' : SEX_NAMES[sex];
     case 'height_cm':
-      return words.height(String(height_cm));
+      return messages.height(String(height_cm));
     case 'weight_kg':
-      return words.weight(String(weight_kg));
+      return messages.weight(String(weight_kg));
     case 'pregnancy':
       return pregnancy === null ? '' : PREGNANCY_NAMES[pregnancy];
     case 'kidney_or_liver':
@@ -177,8 +177,8 @@ function givenText(summary: HealthFacts, fact: HealthFact): string {
 }
 
 export function allergyText({ substance, reaction, severity }: Allergy): string {
-  const more = [reaction, severity === null ? null : words.severity[severity]].filter(Boolean).join(', ');
-  return more === '' ? substance : words.allergy(substance, more);
+  const more = [reaction, severity === null ? null : messages.severity[severity]].filter(Boolean).join(', ');
+  return more === '' ? substance : messages.allergy(substance, more);
 }
 
 const medicineText = ({ name, strength, frequency }: CurrentMedicine): string =>
@@ -187,7 +187,7 @@ const medicineText = ({ name, strength, frequency }: CurrentMedicine): string =>
 /** What is known of a fact, in words; what was not asked, and what the person does not know, are said so. */
 export function healthText(summary: Stored, fact: HealthFact): string {
   const state = healthState(summary, fact);
-  return state === 'given' ? givenText(summary, fact) : words[state];
+  return state === 'given' ? givenText(summary, fact) : messages[state];
 }
 
 /** Each fact that a reader sees, with its name. */
@@ -197,14 +197,14 @@ export const healthLines = (
   ...HEALTH_FACTS.filter((fact) => summary.shown.includes(fact)).map(
     (fact) => [HEALTH_FACT_NAMES[fact], healthText(summary, fact)] as const,
   ),
-  ...(summary.date_of_birth === undefined ? [] : [[BIRTH_WORDS.name, birthText(summary.date_of_birth)] as const]),
+  ...(summary.date_of_birth === undefined ? [] : [[BIRTH_MESSAGES.name, birthText(summary.date_of_birth)] as const]),
 ];
 
-export const BIRTH_WORDS = defineMessages('contracts/journey/birth', { name: 'Date of birth' });
+export const BIRTH_MESSAGES = defineMessages('contracts/journey/birth', { name: 'Date of birth' });
 
 const birthText = (day: string | null): string =>
   day === null
-    ? words.not_asked
+    ? messages.not_asked
     : new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const NO_HEALTH: HealthFacts = {

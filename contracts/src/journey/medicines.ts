@@ -25,7 +25,7 @@ export interface ListedMedicine {
   codes: string[];
 }
 
-const words = defineMessages('contracts/journey/medicine-alerts', {
+const messages = defineMessages('contracts/journey/medicine-alerts', {
   allergy: (medicine: string, allergy: string): string => `${medicine}: the patient is allergic to ${allergy}.`,
   allergy_class: (medicine: string, allergy: string): string =>
     `${medicine} is of a class to which the patient is allergic (${allergy}).`,
@@ -41,4 +41,4 @@ const words = defineMessages('contracts/journey/medicine-alerts', {
 export const alertsOfMedicine = (alerts: readonly MedicineAlert[]): MedicineAlert[] =>
   alerts.filter(({ kind }) => kind !== 'not_asked');
 
-export const alertText = ({ kind, medicine, other }: MedicineAlert): string => words[kind](medicine, other);
+export const alertText = ({ kind, medicine, other }: MedicineAlert): string => messages[kind](medicine, other);

@@ -1,3 +1,3 @@
 export * from './newsletter.ts';
-export { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from './topics.ts';
+export { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS } from './topics.ts';
 export type { NewsletterTopic } from './topics.ts';

@@ -84,7 +84,7 @@ export const KEPT_PARTS = [
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** What it is, and by which law it is kept: for the staff, the person’s email and the report. */
-export const KEPT_PART_TEXTS: Record<KeptPart, string> = defineMessages('contracts/operations/kept-parts', {
+export const KEPT_PART_MESSAGES: Record<KeptPart, string> = defineMessages('contracts/operations/kept-parts', {
   medical_papers:
     'Checked medical papers of a treatment: three years from its beginning (Indian Medical Council regulations 2002, 1.3.1; GDPR article 17.3 b and c).',
   case_record:

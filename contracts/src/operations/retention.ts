@@ -29,7 +29,7 @@ export interface RetentionRuleText {
   basis: string;
 }
 
-export const RETENTION_RULE_TEXTS: Record<RetentionRuleKey, RetentionRuleText> = defineMessages(
+export const RETENTION_RULE_MESSAGES: Record<RetentionRuleKey, RetentionRuleText> = defineMessages(
   'contracts/operations/retention-rules',
   {
     closed_enquiries: {

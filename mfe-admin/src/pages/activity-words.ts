@@ -6,7 +6,7 @@ import {
   DATA_REQUEST_STATE_NAMES,
   INCIDENT_STATE_NAMES,
   incidentNumber,
-  RETENTION_RULE_TEXTS,
+  RETENTION_RULE_MESSAGES,
   RETENTION_RULES,
   type RetentionRuleKey,
   SIGNAL_STATE_NAMES,
@@ -17,7 +17,7 @@ import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
 import type { ChangeWords } from '../features/activity/change-words';
 import { inboxHref } from '../features/inbox/inbox.api';
-import { REQUEST_WORDS } from '../features/inbox/request-words';
+import { REQUEST_MESSAGES } from '../features/inbox/request-words';
 import {
   controlHref,
   dataRequestHref,
@@ -36,7 +36,7 @@ const { open } = activity;
 /** How the screens of the portal call what the activity lists: the audit trail stores names only. */
 export const ACTIVITY_WORDS: ChangeWords = {
   states: {
-    'inbox.changed': REQUEST_WORDS.statuses,
+    'inbox.changed': REQUEST_MESSAGES.statuses,
     'service_request.changed': desk.states,
     'signal.changed': SIGNAL_STATE_NAMES,
     'incident.changed': INCIDENT_STATE_NAMES,
@@ -124,4 +124,4 @@ function complianceRecord(part: string, id: string): { name: string; href: strin
 }
 
 const retentionName = (key: string): string =>
-  RETENTION_RULES.some((known) => known === key) ? RETENTION_RULE_TEXTS[key as RetentionRuleKey].name : key;
+  RETENTION_RULES.some((known) => known === key) ? RETENTION_RULE_MESSAGES[key as RetentionRuleKey].name : key;

@@ -2,7 +2,7 @@ import { ASSIGNMENT_KIND_NAMES, type Sex, type WorkSubject } from '@ayana/contra
 import { defineMessages, select } from '@ayana/contracts/language';
 
 /** The patient that work is for, as far as its assignee may know it. */
-const words = defineMessages('mfe-partner/work-subject', {
+const messages = defineMessages('mfe-partner/work-subject', {
   person: (sex: Sex, age: string): string =>
     select(sex, { female: `Woman, ${age}`, male: `Man, ${age}`, other: `Age ${age}` }),
   age: (age: string): string => `Age ${age}`,
@@ -14,7 +14,7 @@ type Known = Pick<WorkSubject, 'case_number' | 'patient_name' | 'age_band' | 'se
 function personText({ patient_name, age_band, sex }: Known): string | null {
   if (patient_name !== null) return patient_name;
   if (age_band === null) return null;
-  return sex === null ? words.age(age_band) : words.person(sex, age_band);
+  return sex === null ? messages.age(age_band) : messages.person(sex, age_band);
 }
 
 /** One line about work: the case, and the patient and the treatment as far as they are shown. */

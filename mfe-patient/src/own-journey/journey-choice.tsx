@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { lazy, Suspense } from 'react';
 import type { JourneyTabsProps } from './journey-tabs';
 
@@ -7,7 +7,7 @@ const JourneyTabs = lazy(() => import('./journey-tabs'));
 /** Which journey a page is about: its case number, and the choice for patients with several. */
 export function JourneyChoice({ options, current }: JourneyTabsProps) {
   const shown = options.find(({ id }) => id === current);
-  const number = shown === undefined ? null : <p>{CASE_WORDS.of(shown.case_number)}</p>;
+  const number = shown === undefined ? null : <p>{CASE_MESSAGES.of(shown.case_number)}</p>;
   if (options.length < 2) return number;
   return (
     <>

@@ -16,7 +16,7 @@ export const NAME_HINTS = defineMessages('mfe-public/forms/name-hints', {
 });
 
 /** Labels of the person's fields. */
-export const PERSON_TEXTS = defineMessages('mfe-public/forms/person', {
+export const PERSON_MESSAGES = defineMessages('mfe-public/forms/person', {
   first_name: 'First name',
   last_name: 'Last name',
   one_name: 'I have one name only',

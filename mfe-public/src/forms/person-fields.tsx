@@ -2,7 +2,7 @@ import { EMAIL_LIMIT, PHONE_LIMIT } from '@ayana/contracts/rules';
 import { Checkbox, Field, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from './form-grid.styles';
-import { PERSON_TEXTS as TEXTS } from './messages';
+import { PERSON_MESSAGES as TEXTS } from './messages';
 import type { PageForm } from './use-page-form';
 
 type FormWith<Name extends string> = Pick<PageForm<Record<Name, string>>, 'place' | 'control'>;

@@ -24,7 +24,7 @@ export const heroWideFrame = { width: 2560, height: 930, frameX: 560, frameWidth
 export const heroLineStart = { x: 270, y: 476 } as const;
 
 /** The short names of the ten stages, and the sentence that is written along the wide scene. */
-const TEXTS = defineMessages('shared-ui/hero-labels', {
+const MESSAGES = defineMessages('shared-ui/hero-labels', {
   stops: [
     'Enquiry',
     'Records',
@@ -63,10 +63,10 @@ const wideStops: readonly Stop[] = [
 
 export const heroLabels: readonly DrawingLabel[] = [
   ...fromStops(wideStops),
-  { text: TEXTS.captions.home, x: 484, y: 634, anchor: 'start', kind: 'caption' },
-  { text: TEXTS.captions.air, x: 866, y: 378, anchor: 'start', kind: 'caption' },
-  { text: TEXTS.captions.india, x: 1000, y: 866, anchor: 'start', kind: 'caption' },
-  { text: TEXTS.captions.back, x: 246, y: 899, anchor: 'start', kind: 'caption' },
+  { text: MESSAGES.captions.home, x: 484, y: 634, anchor: 'start', kind: 'caption' },
+  { text: MESSAGES.captions.air, x: 866, y: 378, anchor: 'start', kind: 'caption' },
+  { text: MESSAGES.captions.india, x: 1000, y: 866, anchor: 'start', kind: 'caption' },
+  { text: MESSAGES.captions.back, x: 246, y: 899, anchor: 'start', kind: 'caption' },
 ];
 
 /** The phone's scene: the file is 390 x 960 and starts under the Start Your Journey button. */
@@ -94,7 +94,7 @@ function fromStops(stops: readonly Stop[]): DrawingLabel[] {
   return stops.flatMap(([x, y, labelX, labelY, anchor], at): DrawingLabel[] => [
     { text: `${at + 1}`, x, y, anchor: 'middle', kind: 'number' },
     {
-      text: TEXTS.stops[at] ?? '',
+      text: MESSAGES.stops[at] ?? '',
       x: labelX,
       y: labelY,
       anchor,

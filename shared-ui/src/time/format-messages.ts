@@ -1,6 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-export const DAY_WORDS = defineMessages('shared-ui/time/days', {
+export const DAY_MESSAGES = defineMessages('shared-ui/time/days', {
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',

@@ -1,5 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { DAY_WORDS, DURATIONS, PAST } from './format-messages';
+import { DAY_MESSAGES, DURATIONS, PAST } from './format-messages';
 /** A time zone (IANA name or `+05:30`) and the name of its place, e.g. `{zone: 'Africa/Lagos', place: 'Lagos'}`. */
 export type Zone = { zone: string; place: string };
 
@@ -61,9 +61,9 @@ export function shortDate(at: Date, now: Date, zone: string): string {
 /** `today`, `tomorrow`, `yesterday`, `Thu` within six days, else `Fri 20 Nov`. */
 export function dayWord(at: Date, now: Date, zone: string): string {
   const days = daysApart(at, now, zone);
-  if (days === 0) return DAY_WORDS.today;
-  if (days === 1) return DAY_WORDS.tomorrow;
-  if (days === -1) return DAY_WORDS.yesterday;
+  if (days === 0) return DAY_MESSAGES.today;
+  if (days === 1) return DAY_MESSAGES.tomorrow;
+  if (days === -1) return DAY_MESSAGES.yesterday;
   if (Math.abs(days) <= 6) return formatter(zone, { weekday: 'short' }).format(at);
   return shortDate(at, now, zone);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
+export const LOGIN_MESSAGES = defineMessages('shell/identity/login', {
   no_cookies:
     'Your browser blocks cookies. You can sign in, but reloading the page signs you out again. Please allow cookies for this site.',
   tabs: 'Login or register',
@@ -67,7 +67,7 @@ export const VERIFY_TEXTS = defineMessages('shell/identity/verify', {
   which_again: 'Sign up again',
 });
 
-export const RESET_TEXTS = defineMessages('shell/identity/reset', {
+export const RESET_MESSAGES = defineMessages('shell/identity/reset', {
   request_title: 'Forgotten password',
   request_lead: 'Enter your email address. We send you a link to choose a new password.',
   request_submit: 'Send the link',
@@ -86,7 +86,7 @@ export const RESET_TEXTS = defineMessages('shell/identity/reset', {
   sign_in: 'Back to sign-in',
 });
 
-export const COMPLETE_TEXTS = defineMessages('shell/identity/complete', {
+export const COMPLETE_MESSAGES = defineMessages('shell/identity/complete', {
   title: 'One more step',
   lead: (provider: string): string =>
     `You signed in with ${provider}. Tell us who you are and give your consent to open your account.`,

@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { phoneHref } from '@ayana/contracts/links';
 import { ORDER_PARAMETERS, type OrderForm, roomPath } from '@ayana/contracts/consultation-room';
 import { type Part, toast, useRealtime } from '@ayana/portal-kit';
@@ -132,7 +132,7 @@ function Patient({ talk: { patient_name, case_number, country, kind, reason } }:
       <p>
         <b dir="auto">{patient_name}</b>
       </p>
-      {case_number === null ? null : <p>{CASE_WORDS.of(case_number)}</p>}
+      {case_number === null ? null : <p>{CASE_MESSAGES.of(case_number)}</p>}
       <p>
         {messages.kinds[kind]}
         {country === null ? null : (

@@ -1,4 +1,4 @@
-import { CASE_WORDS, JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -22,7 +22,7 @@ export function AccompaniedCard(props: { accompanied: Part<AccompaniedJourney[]>
           items={accompanied.value.map(({ journey_id, case_number, patient_name, current_stage }) => ({
             id: journey_id,
             title: <bdi>{words.of(patient_name)}</bdi>,
-            text: [CASE_WORDS.of(case_number), current_stage === null ? null : JOURNEY_STAGES[current_stage]?.label]
+            text: [CASE_MESSAGES.of(case_number), current_stage === null ? null : JOURNEY_STAGES[current_stage]?.label]
               .filter(Boolean)
               .join(' · '),
             end: (

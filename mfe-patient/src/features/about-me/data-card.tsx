@@ -1,4 +1,4 @@
-import { DATA_REQUEST_TEXTS, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
+import { DATA_REQUEST_MESSAGES, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
@@ -31,9 +31,9 @@ export default function DataCards(props: DataCardsProps) {
     <>
       <ExportCard journeyId={journeyId} />
       {requests === null || requests.value?.length === 0 ? null : (
-        <PortalCard title={DATA_REQUEST_TEXTS.title} id={ACCOUNT_PARTS.data_requests}>
+        <PortalCard title={DATA_REQUEST_MESSAGES.title} id={ACCOUNT_PARTS.data_requests}>
           {requests.value === null ? (
-            <FailedPart what={DATA_REQUEST_TEXTS.failed} failure={requests.failure} onRetry={onRetry} />
+            <FailedPart what={DATA_REQUEST_MESSAGES.failed} failure={requests.failure} onRetry={onRetry} />
           ) : (
             <DataRequestList requests={requests.value} />
           )}

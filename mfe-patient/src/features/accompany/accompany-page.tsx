@@ -1,4 +1,4 @@
-import { CASE_WORDS, type CasePart, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, type CasePart, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
 import { useDetail, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -58,7 +58,7 @@ function Accompanied({ data }: { data: AccompanyData }) {
             <bdi>{messages.title(name)}</bdi>
           </h1>
           <p>{messages.lead(name)}</p>
-          {accompanied === undefined ? null : <p>{CASE_WORDS.of(accompanied.case_number)}</p>}
+          {accompanied === undefined ? null : <p>{CASE_MESSAGES.of(accompanied.case_number)}</p>}
         </div>
         {accompanied === undefined ? null : (
           <Button variant="outline" onClick={() => setLeaving(true)}>

@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { BRAND } from '@ayana/contracts/brand';
 import { roomPath, VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
@@ -32,7 +32,7 @@ export function RoomView({ room }: { room: Room }) {
   return (
     <RoomFrame
       title={messages.with(name)}
-      about={room.case_number === null ? undefined : CASE_WORDS.of(room.case_number)}
+      about={room.case_number === null ? undefined : CASE_MESSAGES.of(room.case_number)}
     >
       <RoomBody key={room.id} room={room} />
     </RoomFrame>

@@ -1,5 +1,5 @@
 import { defineMessages, number, plural } from '@ayana/contracts/language';
-import { REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from '@ayana/contracts/consultations';
+import { REQUEST_STATUS_MESSAGES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { AssignmentKind, JourneyState } from '@ayana/contracts/journey';
 import type { OwnRequest } from './data/home-data';
 
@@ -162,7 +162,7 @@ export const messages = defineMessages('mfe-patient/home', {
     more: (count: number): string => plural(count, { one: '1 request', other: `${count} requests` }),
     kinds: { consultation: 'Free consultation', video_consultation: 'Video consultation' },
     received: (moment: string): string => `asked ${moment}`,
-    status: REQUEST_STATUS_TEXTS satisfies Record<OwnRequest['status'], string>,
+    status: REQUEST_STATUS_MESSAGES satisfies Record<OwnRequest['status'], string>,
     due: (moment: string): string => `Answer by ${moment}.`,
     another: 'Ask for another',
     failed: 'Your consultations couldn’t be loaded.',

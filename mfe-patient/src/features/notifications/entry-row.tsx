@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
@@ -29,7 +29,7 @@ export function EntryRow(props: { entry: Entry; now: Date; localZone: Zone; onRe
         </time>
       )}
       <p dir="auto">{entry.text}</p>
-      {entry.case_number === null ? null : <small>{CASE_WORDS.of(entry.case_number)}</small>}
+      {entry.case_number === null ? null : <small>{CASE_MESSAGES.of(entry.case_number)}</small>}
       {entry.is_read ? null : (
         <div>
           <Button variant="quiet" size="small" onClick={onRead} aria-label={messages.readOf(entry.title)}>

@@ -1,4 +1,4 @@
-import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
 import { NOTIFICATION_KIND_NAMES, NOTIFICATION_KINDS } from '@ayana/contracts/notifications';
 import { type PartFailure, readPart } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
@@ -77,5 +77,5 @@ function nameOf(topic: string): string {
   const kind = NOTIFICATION_KINDS.find((each) => each === topic);
   if (kind !== undefined) return NOTIFICATION_KIND_NAMES[kind];
   const known = NEWSLETTER_TOPICS.find((each) => each === topic);
-  return known === undefined ? topic : NEWSLETTER_TOPIC_TEXTS[known].name;
+  return known === undefined ? topic : NEWSLETTER_TOPIC_MESSAGES[known].name;
 }

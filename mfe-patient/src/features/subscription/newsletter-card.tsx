@@ -1,4 +1,4 @@
-import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -41,8 +41,8 @@ export default function NewsletterCard({ newsletter }: { newsletter: Newsletter 
                 )
               }
             >
-              {NEWSLETTER_TOPIC_TEXTS[topic].name}
-              <small>{NEWSLETTER_TOPIC_TEXTS[topic].what}</small>
+              {NEWSLETTER_TOPIC_MESSAGES[topic].name}
+              <small>{NEWSLETTER_TOPIC_MESSAGES[topic].what}</small>
             </Checkbox>
           </li>
         ))}

@@ -14,7 +14,7 @@ import type { Appointment, Opened } from './load-appointment';
 import { BOOKING_MESSAGES } from './messages';
 import { bothTimes, useClocks } from './times';
 
-const TEXTS = BOOKING_MESSAGES.appointment;
+const messages = BOOKING_MESSAGES.appointment;
 
 const Main = styled(Content)`
   display: grid;
@@ -43,8 +43,8 @@ export function AppointmentPage({
   return (
     <>
       <PageHead
-        title={cancelled ? TEXTS.cancelled_title : TEXTS.title}
-        lead={cancelled ? TEXTS.cancelled_lead : TEXTS.lead}
+        title={cancelled ? messages.cancelled_title : messages.title}
+        lead={cancelled ? messages.cancelled_lead : messages.lead}
       />
       <Main>
         {appointment === null || opened.appointment === null ? (
@@ -64,19 +64,19 @@ export function AppointmentPage({
             ) : cancelled ? (
               <p>
                 <TextLink as={Link} to={`/doctors/${appointment.doctor.id}#book`}>
-                  {TEXTS.book_again}
+                  {messages.book_again}
                 </TextLink>
               </p>
             ) : (
-              <p>{TEXTS.begun}</p>
+              <p>{messages.begun}</p>
             )}
           </>
         )}
       </Main>
-      <NextStep id="next" title={TEXTS.next_title} text={TEXTS.next_text}>
+      <NextStep id="next" title={messages.next_title} text={messages.next_text}>
         {consult}
         <TextLink as={Link} to="/faq">
-          {TEXTS.faq}
+          {messages.faq}
         </TextLink>
       </NextStep>
     </>
@@ -87,10 +87,10 @@ export function AppointmentPage({
 function Join({ token }: { token: string }) {
   return (
     <section aria-labelledby="join">
-      <h2 id="join">{TEXTS.join_title}</h2>
-      <p>{TEXTS.join}</p>
+      <h2 id="join">{messages.join_title}</h2>
+      <p>{messages.join}</p>
       <Button as="a" href={visitPath(token)}>
-        {TEXTS.join_action}
+        {messages.join_action}
       </Button>
     </section>
   );
@@ -106,15 +106,15 @@ function Facts({ appointment }: { appointment: Appointment }) {
     <FactRows
       facts={[
         [
-          TEXTS.when,
+          messages.when,
           <time key="when" dateTime={starts_at}>
             {bothTimes(new Date(starts_at), clocks)}
           </time>,
         ],
-        [TEXTS.with, `${doctor.full_name}, ${doctor.title}`],
-        [TEXTS.kind, `${BOOKING_MESSAGES[kind]}, ${BOOKING_MESSAGES.minutes[kind]}`],
-        [TEXTS.where, [doctor.hospital_name, doctor.city_name].filter((each) => each !== null).join(', ')],
-        [TEXTS.number, reference],
+        [messages.with, `${doctor.full_name}, ${doctor.title}`],
+        [messages.kind, `${BOOKING_MESSAGES[kind]}, ${BOOKING_MESSAGES.minutes[kind]}`],
+        [messages.where, [doctor.hospital_name, doctor.city_name].filter((each) => each !== null).join(', ')],
+        [messages.number, reference],
       ]}
     />
   );
@@ -123,9 +123,12 @@ function Facts({ appointment }: { appointment: Appointment }) {
 function NotOpened({ why }: { why: Extract<Opened, { appointment: null }>['why'] }) {
   const failed = why === 'failed';
   return (
-    <Notice tone={failed ? 'failed' : 'info'} action={failed ? <TextLink href="">{TEXTS.reload}</TextLink> : undefined}>
-      <strong>{TEXTS[`${why}_title`]}</strong>
-      <p>{TEXTS[why]}</p>
+    <Notice
+      tone={failed ? 'failed' : 'info'}
+      action={failed ? <TextLink href="">{messages.reload}</TextLink> : undefined}
+    >
+      <strong>{messages[`${why}_title`]}</strong>
+      <p>{messages[why]}</p>
     </Notice>
   );
 }

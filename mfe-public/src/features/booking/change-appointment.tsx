@@ -15,7 +15,7 @@ import { shortTime, useClocks } from './times';
 import { useFreeTimes } from './use-free-times';
 import { NOTHING_HELD, useHold } from './use-hold';
 
-const TEXTS = BOOKING_MESSAGES.appointment;
+const messages = BOOKING_MESSAGES.appointment;
 
 const Actions = styled.div`
   display: flex;
@@ -47,9 +47,9 @@ export function ChangeAppointment(props: Props) {
   if (open === 'cancel') return <Cancel {...props} onClose={close} />;
   return (
     <Actions>
-      <Button onClick={() => setOpen('move')}>{TEXTS.move}</Button>
+      <Button onClick={() => setOpen('move')}>{messages.move}</Button>
       <Button variant="outline" onClick={() => setOpen('cancel')}>
-        {TEXTS.cancel}
+        {messages.cancel}
       </Button>
     </Actions>
   );
@@ -64,7 +64,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
     name: 'appointment-move',
     initial: NOTHING_HELD,
     send: ({ slotId }) => dataOf(api.POST('/appointments/move', { body: { token, slot_id: slotId } })),
-    onChanged: (changed) => onChanged(changed, TEXTS.moved),
+    onChanged: (changed) => onChanged(changed, messages.moved),
   });
   const { values, submission } = form;
   const free = useFreeTimes(doctor.id, kind, null);
@@ -89,7 +89,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
 
   return (
     <Part aria-labelledby="move-heading">
-      <h2 id="move-heading">{TEXTS.move}</h2>
+      <h2 id="move-heading">{messages.move}</h2>
       <TimePicker
         id="move-time"
         free={{ ...free, times: others }}
@@ -103,8 +103,8 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
       <ChangeNotice form={form} />
       <Actions>
         {value === null ? null : (
-          <Button onClick={form.submit} busy={form.busy} busyLabel={TEXTS.moving} notReady={values.slotId === ''}>
-            {TEXTS.move_to(shortTime(new Date(value.starts_at), clocks))}
+          <Button onClick={form.submit} busy={form.busy} busyLabel={messages.moving} notReady={values.slotId === ''}>
+            {messages.move_to(shortTime(new Date(value.starts_at), clocks))}
           </Button>
         )}
         <Button
@@ -114,7 +114,7 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
             onClose();
           }}
         >
-          {TEXTS.keep}
+          {messages.keep}
         </Button>
       </Actions>
     </Part>
@@ -126,19 +126,19 @@ function Cancel({ token, onChanged, onClose }: Props & { onClose: () => void }) 
     name: 'appointment-cancel',
     initial: NO_FIELDS,
     send: () => dataOf(api.POST('/appointments/cancel', { body: { token } })),
-    onChanged: (changed) => onChanged(changed, TEXTS.cancelled),
+    onChanged: (changed) => onChanged(changed, messages.cancelled),
   });
   return (
     <Part aria-labelledby="cancel-heading">
-      <h2 id="cancel-heading">{TEXTS.cancel_sure}</h2>
-      <p>{TEXTS.cancel_text}</p>
+      <h2 id="cancel-heading">{messages.cancel_sure}</h2>
+      <p>{messages.cancel_text}</p>
       <ChangeNotice form={form} />
       <Actions>
-        <Button onClick={form.submit} busy={form.busy} busyLabel={TEXTS.cancelling}>
-          {TEXTS.cancel_yes}
+        <Button onClick={form.submit} busy={form.busy} busyLabel={messages.cancelling}>
+          {messages.cancel_yes}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {TEXTS.keep}
+          {messages.keep}
         </Button>
       </Actions>
     </Part>
@@ -164,7 +164,7 @@ function useChange<Values extends FormValues>({
     initial,
     rules: () => ({}),
     send: (values) => outcomeOfCall(send(values)),
-    noAnswer: TEXTS.failed_change,
+    noAnswer: messages.failed_change,
     focus: () => undefined,
     onAccepted: onChanged,
   });

@@ -2,7 +2,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../forms/form-grid.styles';
-import { PERSON_TEXTS } from '../../forms/messages';
+import { PERSON_MESSAGES } from '../../forms/messages';
 import { PageForm } from '../../forms/page-form';
 import { EmailField, PhoneField } from '../../forms/person-fields';
 import { usePageForm } from '../../forms/use-page-form';
@@ -52,7 +52,7 @@ export function CareerForm({
           <TextInput {...control('place')} maxLength={TEXT_LIMIT} />
         </Field>
         <EmailField form={form} />
-        <PhoneField form={form} example={PERSON_TEXTS.phone_example_india} />
+        <PhoneField form={form} example={PERSON_MESSAGES.phone_example_india} />
       </FormGrid>
       <Field {...place('languages')} label={TEXTS.work_languages} hint={TEXTS.work_languages_hint} required>
         <TextInput {...control('languages')} maxLength={TEXT_LIMIT} />

@@ -1,4 +1,4 @@
-import { CASE_WORDS, COMPANION_PATH } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, COMPANION_PATH } from '@ayana/contracts/journey';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -49,7 +49,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
     <>
       <p>{TEXTS.hello(invitation.name)}</p>
       <p>{TEXTS.text(invitation.patient_name)}</p>
-      <p>{CASE_WORDS.of(invitation.case_number)}</p>
+      <p>{CASE_MESSAGES.of(invitation.case_number)}</p>
       {invitation.accepted ? (
         <>
           <Notice>{TEXTS.accepted}</Notice>

@@ -100,7 +100,7 @@ export interface KindTexts {
   never: string;
 }
 
-export const KIND_TEXTS: readonly KindTexts[] = defineMessages('mfe-public/partnerships/kind', [
+export const KIND_MESSAGES: readonly KindTexts[] = defineMessages('mfe-public/partnerships/kind', [
   {
     kind: 'hospital',
     does: 'Reads your reports, gives an opinion and an itemised quote, writes the visa letter, treats you and gives you your papers.',

@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../forms/form-grid.styles';
-import { PERSON_TEXTS } from '../../forms/messages';
+import { PERSON_MESSAGES } from '../../forms/messages';
 import { PageForm } from '../../forms/page-form';
 import { EmailField, PhoneField } from '../../forms/person-fields';
 import { usePageForm } from '../../forms/use-page-form';
@@ -75,7 +75,7 @@ export function PartnerForm() {
       </Field>
       <FormGrid>
         <EmailField form={form} />
-        <PhoneField form={form} example={PERSON_TEXTS.phone_example_india} />
+        <PhoneField form={form} example={PERSON_MESSAGES.phone_example_india} />
       </FormGrid>
       <Field {...place('message')} label={TEXTS.partner_message} optional>
         <TextArea {...control('message')} rows={4} maxLength={TEXT_LIMIT} />

@@ -1,7 +1,7 @@
 import { PARTNER_KIND_NAMES } from '@ayana/contracts/partnerships';
 import { styled } from 'styled-components';
 
-import { KIND_TEXTS, PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
+import { KIND_MESSAGES, PARTNERSHIPS_MESSAGES as TEXTS } from './messages';
 
 const Ledger = styled.ul`
   border-block-end: 1px solid var(--line);
@@ -40,7 +40,7 @@ const Ledger = styled.ul`
 export function PartnerKinds() {
   return (
     <Ledger role="list">
-      {KIND_TEXTS.map(({ kind, does, learns, never }) => (
+      {KIND_MESSAGES.map(({ kind, does, learns, never }) => (
         <li key={kind}>
           <h3>{PARTNER_KIND_NAMES[kind]}</h3>
           <dl>

@@ -3,7 +3,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-const TEXTS = defineMessages('mfe-public/specialities/cardiology', {
+const MESSAGES = defineMessages('mfe-public/specialities/cardiology', {
   title: 'Heart treatment in India',
   lead: 'Bypass, valves, stents, pacemakers and surgery for children: what each is, what it costs, how long you stay, and what to ask before you say yes.',
   procedures: {
@@ -200,7 +200,7 @@ const TEXTS = defineMessages('mfe-public/specialities/cardiology', {
 
 /** The texts of the cardiology page. */
 export const CARDIOLOGY: Speciality = {
-  ...TEXTS,
+  ...MESSAGES,
   path: '/services/cardiology',
   categories: ['Cardiac'],
   departments: ['Cardiac surgery', 'Cardiology'],

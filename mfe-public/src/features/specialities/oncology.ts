@@ -3,7 +3,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-const TEXTS = defineMessages('mfe-public/specialities/oncology', {
+const MESSAGES = defineMessages('mfe-public/specialities/oncology', {
   title: 'Cancer treatment in India',
   lead: 'Surgery, chemotherapy, radiotherapy and cell therapy: what each can do, what it costs, when travelling makes sense, and when it does not.',
   procedures: {
@@ -183,7 +183,7 @@ const TEXTS = defineMessages('mfe-public/specialities/oncology', {
 
 /** The texts of the oncology page. */
 export const ONCOLOGY: Speciality = {
-  ...TEXTS,
+  ...MESSAGES,
   path: '/services/oncology',
   categories: ['Oncology'],
   departments: ['Oncology', 'Haematology/BMT'],

@@ -3,7 +3,7 @@ import type { Speciality } from './speciality';
 
 const READ = 'November 2026';
 
-const TEXTS = defineMessages('mfe-public/specialities/orthopedic', {
+const MESSAGES = defineMessages('mfe-public/specialities/orthopedic', {
   title: 'Joint and spine surgery in India',
   lead: 'Hips, knees, shoulders, ligaments and the spine: who benefits from an operation and who does not, what it costs, and how many weeks to plan.',
   procedures: {
@@ -192,7 +192,7 @@ const TEXTS = defineMessages('mfe-public/specialities/orthopedic', {
 
 /** The texts of the orthopaedics page. */
 export const ORTHOPEDIC: Speciality = {
-  ...TEXTS,
+  ...MESSAGES,
   path: '/services/orthopedic',
   categories: ['Orthopaedics', 'Spine'],
   departments: ['Orthopedics', 'Spine'],

@@ -10,7 +10,7 @@ export type GuidedTopic = Extract<
 >;
 
 /** The texts of each of the five guided pages. */
-export const GUIDE_TEXTS: Readonly<Record<GuidedTopic, readonly ArticlePart[]>> = defineMessages(
+export const GUIDE_MESSAGES: Readonly<Record<GuidedTopic, readonly ArticlePart[]>> = defineMessages(
   'mfe-public/support/guide',
   {
     documents: [
@@ -269,4 +269,4 @@ export const GUIDE_TEXTS: Readonly<Record<GuidedTopic, readonly ArticlePart[]>> 
   },
 );
 
-export const isGuided = (topic: SupportTopic | null): topic is GuidedTopic => topic !== null && topic in GUIDE_TEXTS;
+export const isGuided = (topic: SupportTopic | null): topic is GuidedTopic => topic !== null && topic in GUIDE_MESSAGES;

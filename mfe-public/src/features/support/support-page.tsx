@@ -13,7 +13,7 @@ import { PageHead } from '../../page-layout/page-head';
 import { Prose } from '../../articles/prose.styles';
 import { ArticleSection } from '../../articles/article-section';
 import { FollowedView, NotFollowed } from './followed-request';
-import { GUIDE_TEXTS, isGuided } from './guide-messages';
+import { GUIDE_MESSAGES, isGuided } from './guide-messages';
 import type { Followed } from './load-followed';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
 import { ContactOptions } from './contact-options';
@@ -46,7 +46,7 @@ export function SupportPage({
   consult: ReactNode;
 }) {
   const texts = topicPage(opened);
-  const guide = followed === null && isGuided(opened) ? GUIDE_TEXTS[opened] : [];
+  const guide = followed === null && isGuided(opened) ? GUIDE_MESSAGES[opened] : [];
   return (
     <>
       {followed === null ? (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { LinkedText } from '../../articles/linked-text';
 import { Questions } from '../../articles/questions';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
-import { TOPIC_TEXTS } from './topic-messages';
+import { TOPIC_MESSAGES } from './topic-messages';
 import type { TopicTexts } from './topic-messages';
 import { TOPIC_PAGES } from './topics';
 
@@ -89,7 +89,7 @@ export function SupportTopics({ opened }: { opened: SupportTopic | null }) {
             <>
               {/* The page's heading says the same. */}
               {topic === opened && path !== undefined ? null : <p>{lead}</p>}
-              <TopicSides {...TOPIC_TEXTS[topic]} />
+              <TopicSides {...TOPIC_MESSAGES[topic]} />
             </>
           ),
         }))}

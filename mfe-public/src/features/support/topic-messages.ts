@@ -7,7 +7,7 @@ export interface TopicTexts {
 }
 
 /** What we do and do not do, topic by topic. */
-export const TOPIC_TEXTS: Readonly<Record<ExplainedTopic, TopicTexts>> = defineMessages('mfe-public/support/topic', {
+export const TOPIC_MESSAGES: Readonly<Record<ExplainedTopic, TopicTexts>> = defineMessages('mfe-public/support/topic', {
   documents: {
     we_do: [
       'Tell you which reports a hospital needs for an opinion, before you pay for copies.',

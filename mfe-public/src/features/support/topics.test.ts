@@ -1,4 +1,4 @@
-import { GUIDE_TEXTS, isGuided } from './guide-messages';
+import { GUIDE_MESSAGES, isGuided } from './guide-messages';
 import { openedTopic, TOPIC_PAGES } from './topics';
 
 const at = (path: string) => openedTopic(new URL(path, 'https://ayana.example'));
@@ -23,7 +23,7 @@ describe('the support page', () => {
     const guided = TOPIC_PAGES.filter(({ path }) => path !== undefined);
     expect(guided).toHaveLength(5);
     expect(guided.filter(({ topic }) => !isGuided(topic))).toEqual([]);
-    const texts = Object.values(GUIDE_TEXTS).map((parts) => JSON.stringify(parts.map(({ text }) => text)));
+    const texts = Object.values(GUIDE_MESSAGES).map((parts) => JSON.stringify(parts.map(({ text }) => text)));
     for (const text of texts) expect(text.length).toBeGreaterThan(1200);
     const sentencesOf = (text: string): string[] => Array.from(new Set(text.match(/[A-Z][^.?!"]{40,}[.?!]/g)));
     const sentences = texts.flatMap(sentencesOf);

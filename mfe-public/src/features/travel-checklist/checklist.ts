@@ -10,7 +10,7 @@ import {
 
 import type { TravelChoice } from './choice';
 import { longDate } from '../../time/long-date';
-import { ITEM_TEXTS } from './item-messages';
+import { ITEM_MESSAGES } from './item-messages';
 import type { ItemFacts, ItemId } from './item-messages';
 
 export type SectionId = 'visa' | 'papers' | 'money' | 'packing' | 'arrival' | 'home';
@@ -193,7 +193,7 @@ export function checklistOf(choice: TravelChoice, today: string): ChecklistSecti
       .filter(([item]) => item !== 'leave_in_time' || way === 'evisa')
       .map(([item, before]) => {
         const due = before === undefined ? null : daysAfter(arrives_on, -before);
-        const { text, title } = ITEM_TEXTS[item];
+        const { text, title } = ITEM_MESSAGES[item];
         return {
           id: item,
           title: typeof title === 'string' ? title : title(facts),

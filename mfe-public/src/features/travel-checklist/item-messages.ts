@@ -20,7 +20,7 @@ const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four
 const usd = (amount: number): string => `US$${amount.toLocaleString(formatLocale())}`;
 
 /** The items of the checklist: what to do, and how or why. */
-export const ITEM_TEXTS = defineMessages('mfe-public/travel-checklist/item', {
+export const ITEM_MESSAGES = defineMessages('mfe-public/travel-checklist/item', {
   passport: {
     title: ({ passport_until }) => `Passport valid until ${passport_until} or later`,
     text: `Six months from the day you arrive, with ${inWords(E_MEDICAL_VISA.passport_pages)} blank pages. If it ends sooner, renew it first, because the visa is linked to the passport number.`,
@@ -229,4 +229,4 @@ export const ITEM_TEXTS = defineMessages('mfe-public/travel-checklist/item', {
   },
 }) satisfies Record<string, { title: Words; text: Words }>;
 
-export type ItemId = keyof typeof ITEM_TEXTS;
+export type ItemId = keyof typeof ITEM_MESSAGES;

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useSignOut } from '../../frame/account/use-sign-out';
 import { useTitled } from '../../document/screen-title';
 import { Actions, Box, Chip, Facts, Note } from './access-denied.styles';
-import { ACCESS_DENIED_TEXTS } from './messages';
+import { ACCESS_DENIED_MESSAGES } from './messages';
 
 /** Checks for a new role; the session then updates, and the guards run again. */
 async function look(): Promise<void> {
@@ -40,14 +40,14 @@ function NoRole() {
     <Screen
       title={ACCESS_DENIED.title}
       text={ACCESS_DENIED.text}
-      fact={ACCESS_DENIED_TEXTS.status}
+      fact={ACCESS_DENIED_MESSAGES.status}
       value={
         <Chip>
           <Clock size={16} aria-hidden="true" />
           {ACCESS_DENIED.status}
         </Chip>
       }
-      help={ACCESS_DENIED_TEXTS.opens}
+      help={ACCESS_DENIED_MESSAGES.opens}
     >
       <Button as={Link} to="/" wide>
         {ACCESS_DENIED.home}
@@ -58,16 +58,16 @@ function NoRole() {
 
 /** Shown to a user whose role came with a newer version of the server. Nothing is read: what the role may see is not known here. */
 function UnknownRole({ role }: { role: string }) {
-  useTitled(ACCESS_DENIED_TEXTS.unknown_title);
+  useTitled(ACCESS_DENIED_MESSAGES.unknown_title);
   return (
     <Screen
-      title={ACCESS_DENIED_TEXTS.unknown_title}
-      text={ACCESS_DENIED_TEXTS.unknown_text}
-      fact={ACCESS_DENIED_TEXTS.unknown_role}
+      title={ACCESS_DENIED_MESSAGES.unknown_title}
+      text={ACCESS_DENIED_MESSAGES.unknown_text}
+      fact={ACCESS_DENIED_MESSAGES.unknown_role}
       value={<bdi>{role}</bdi>}
     >
       <Button wide onClick={() => window.location.reload()}>
-        {ACCESS_DENIED_TEXTS.update}
+        {ACCESS_DENIED_MESSAGES.update}
       </Button>
     </Screen>
   );
@@ -94,7 +94,7 @@ function Screen({ title, text, fact, value, help, children }: ScreenProps) {
       <p>{text}</p>
       <Facts>
         <div>
-          <dt>{ACCESS_DENIED_TEXTS.account}</dt>
+          <dt>{ACCESS_DENIED_MESSAGES.account}</dt>
           <dd>
             <strong>{email}</strong>
           </dd>
@@ -107,12 +107,12 @@ function Screen({ title, text, fact, value, help, children }: ScreenProps) {
       <Note>
         <h2>{ACCESS_DENIED.need_access}</h2>
         <p>
-          {ACCESS_DENIED_TEXTS.write_to} <TextLink href={mailHref(BRAND.support_email)}>{BRAND.support_email}</TextLink>
-          . {help}
+          {ACCESS_DENIED_MESSAGES.write_to}{' '}
+          <TextLink href={mailHref(BRAND.support_email)}>{BRAND.support_email}</TextLink>. {help}
         </p>
         <p>
           <TextLink as={Link} to="/profile">
-            {ACCESS_DENIED_TEXTS.profile}
+            {ACCESS_DENIED_MESSAGES.profile}
           </TextLink>
         </p>
       </Note>

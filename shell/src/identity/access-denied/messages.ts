@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 /** Texts beside the specification's own, which are in the contracts. */
-export const ACCESS_DENIED_TEXTS = defineMessages('shell/identity/access-denied', {
+export const ACCESS_DENIED_MESSAGES = defineMessages('shell/identity/access-denied', {
   account: 'Account',
   status: 'Status',
   write_to: 'Write to',

@@ -11,7 +11,7 @@ import { useIdentityForm } from '../forms/use-identity-form';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { InboxScreen } from '../links/inbox-screen';
 import { loginAddress } from '../login-address';
-import { COMPLETE_TEXTS, RESET_TEXTS } from '../messages';
+import { COMPLETE_MESSAGES, RESET_MESSAGES } from '../messages';
 import { APPLICANT_FIELDS } from '../register/applicant';
 import { ConsentField, KindField, NameFields, WorkFields } from '../register/person-fields';
 import { PERSON_FIELDS, PERSON_RULES, type PersonField, personPayload } from '../register/register-model';
@@ -67,25 +67,25 @@ export function CompleteForm({
       else onSignedIn(session);
     },
   });
-  if (confirm) return <InboxScreen email={person.email} what={COMPLETE_TEXTS.confirm} onBack={undefined} />;
+  if (confirm) return <InboxScreen email={person.email} what={COMPLETE_MESSAGES.confirm} onBack={undefined} />;
   if (perhaps)
     return (
-      <MessageScreen title={COMPLETE_TEXTS.perhaps_title}>
-        <p>{COMPLETE_TEXTS.perhaps(person.label)}</p>
+      <MessageScreen title={COMPLETE_MESSAGES.perhaps_title}>
+        <p>{COMPLETE_MESSAGES.perhaps(person.label)}</p>
         <Button as={Link} to={loginAddress(search)} size="large" wide>
-          {RESET_TEXTS.sign_in}
+          {RESET_MESSAGES.sign_in}
         </Button>
       </MessageScreen>
     );
   return (
     <>
-      <h1>{COMPLETE_TEXTS.title}</h1>
-      <p>{COMPLETE_TEXTS.lead(person.label)}</p>
+      <h1>{COMPLETE_MESSAGES.title}</h1>
+      <p>{COMPLETE_MESSAGES.lead(person.label)}</p>
       <Form {...form.formProps}>
         <FormProblems form={form} />
         <EmailField
           place={{ id: 'complete-email', error: undefined }}
-          hint={COMPLETE_TEXTS.email_hint(person.label)}
+          hint={COMPLETE_MESSAGES.email_hint(person.label)}
           value={person.email}
           readOnly
         />

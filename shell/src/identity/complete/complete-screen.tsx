@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type OutsidePerson, readOutsidePerson } from '../api';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
-import { COMPLETE_TEXTS, RESET_TEXTS } from '../messages';
+import { COMPLETE_MESSAGES, RESET_MESSAGES } from '../messages';
 import { FORM_TEXTS } from '../forms/messages';
 import { CompleteForm } from './complete-form';
 
@@ -47,23 +47,23 @@ function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () =
   if (state.step === 'read') return <CompleteForm token={token} person={state.person} onSignedIn={onSignedIn} />;
   if (state.step === 'reading')
     return (
-      <MessageScreen title={COMPLETE_TEXTS.title}>
-        <Spinner label={COMPLETE_TEXTS.loading} />
+      <MessageScreen title={COMPLETE_MESSAGES.title}>
+        <Spinner label={COMPLETE_MESSAGES.loading} />
         <noscript>{FORM_TEXTS.no_script}</noscript>
       </MessageScreen>
     );
   if (state.step === 'failed')
     return (
-      <MessageScreen title={COMPLETE_TEXTS.title} key="failed">
+      <MessageScreen title={COMPLETE_MESSAGES.title} key="failed">
         <p role="alert">{state.message}</p>
         <Button onClick={onAgain}>{FORM_TEXTS.retry}</Button>
       </MessageScreen>
     );
   return (
-    <MessageScreen title={COMPLETE_TEXTS.dead_title} key="dead">
-      <p>{COMPLETE_TEXTS.dead}</p>
+    <MessageScreen title={COMPLETE_MESSAGES.dead_title} key="dead">
+      <p>{COMPLETE_MESSAGES.dead}</p>
       <Button as={Link} to={loginAddress(search)} size="large" wide>
-        {RESET_TEXTS.sign_in}
+        {RESET_MESSAGES.sign_in}
       </Button>
     </MessageScreen>
   );

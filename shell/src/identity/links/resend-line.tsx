@@ -1,4 +1,4 @@
-import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
+import { INBOX_TEXTS, LOGIN_MESSAGES } from '../messages';
 import { useResend } from './use-resend';
 
 /** Shown when a sign-in failed because the address is not confirmed. */
@@ -7,7 +7,7 @@ export function ResendLine({ email }: { email: string }) {
   return (
     <>
       <button type="button" aria-disabled={busy || left > 0 || undefined} onClick={send}>
-        {left > 0 ? INBOX_TEXTS.again_in(left) : LOGIN_TEXTS.send_again}
+        {left > 0 ? INBOX_TEXTS.again_in(left) : LOGIN_MESSAGES.send_again}
       </button>
       <p role="status">{sent ? `${INBOX_TEXTS.sent} ${email}.` : failure}</p>
     </>

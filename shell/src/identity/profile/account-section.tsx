@@ -8,9 +8,9 @@ import { useRevalidator } from 'react-router-dom';
 import type { Account } from '../api';
 import { Form } from '../forms/form.styles';
 import { Card } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
-const { data: texts } = PROFILE_TEXTS;
+const { data: texts } = PROFILE_MESSAGES;
 
 /** The account's data; patients have it in "About me". */
 export function AccountSection({ account }: { account: Account }) {

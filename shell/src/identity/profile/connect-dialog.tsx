@@ -6,9 +6,9 @@ import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../forms/messages';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
-const { identities: texts } = PROFILE_TEXTS;
+const { identities: texts } = PROFILE_MESSAGES;
 const FIELDS = ['password'] as const;
 const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];
 

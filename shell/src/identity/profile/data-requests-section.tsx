@@ -1,4 +1,4 @@
-import { DATA_REQUEST_TEXTS as texts, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
+import { DATA_REQUEST_MESSAGES as texts, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';

@@ -9,9 +9,9 @@ import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../forms/messages';
 import { GoesAndStays } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
-const { remove: texts } = PROFILE_TEXTS;
+const { remove: texts } = PROFILE_MESSAGES;
 
 /** Says what is deleted and what is kept, and asks for the password. */
 export function DeleteDialog({

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLoaded } from '../../prefetch/use-loaded';
 import type { Account } from '../api';
 import { Card, Under } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
-const { remove: texts } = PROFILE_TEXTS;
+const { remove: texts } = PROFILE_MESSAGES;
 
 const loadDialog = (): Promise<typeof import('./delete-dialog')> =>
   import(/* webpackChunkName: "delete-account" */ './delete-dialog');

@@ -10,11 +10,11 @@ import { email as emailRule, filled, problemsOf, type Rule } from '../forms/rule
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../forms/messages';
 import { Card, Under } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
-const { email: texts } = PROFILE_TEXTS;
+const { email: texts } = PROFILE_MESSAGES;
 
 const another =
   (present: string): Rule<Field> =>
@@ -28,7 +28,8 @@ export function EmailSection({ account }: { account: Account }) {
     <Card aria-labelledby="email-title">
       <h2 id="email-title">{texts.title}</h2>
       <p>
-        {texts.now} <strong>{account.email}</strong>. {account.has_password ? texts.lead : PROFILE_TEXTS.password.none}
+        {texts.now} <strong>{account.email}</strong>.{' '}
+        {account.has_password ? texts.lead : PROFILE_MESSAGES.password.none}
       </p>
       {account.has_password ? <EmailForm key={sent} present={account.email} onSent={() => setSent(sent + 1)} /> : null}
       {sent > 0 ? (

@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useLoaded } from '../../prefetch/use-loaded';
 import { type Account, linkProvider, type Provider, unlinkIdentity } from '../api';
 import { Card, Rows } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 import { written } from './times';
 
-const { identities: texts } = PROFILE_TEXTS;
+const { identities: texts } = PROFILE_MESSAGES;
 
 const loadDialog = (): Promise<typeof import('./connect-dialog')> =>
   import(/* webpackChunkName: "connect-identity" */ './connect-dialog');

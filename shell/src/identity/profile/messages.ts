@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 /** What the profile says. */
-export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
+export const PROFILE_MESSAGES = defineMessages('shell/identity/profile', {
   title: 'Your account',
   /** Patients have the rest in "About me". */
   sign_in: {

@@ -11,12 +11,12 @@ import { filled, newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { PASSWORD_TEXTS } from '../forms/messages';
 import { Card } from './profile.styles';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 
 const FIELDS = ['current_password', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 const RULES = [filled<Field>('current_password', PASSWORD_TEXTS.missing), newPassword<Field>('password')];
-const { password: texts } = PROFILE_TEXTS;
+const { password: texts } = PROFILE_MESSAGES;
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordSection({ account }: { account: Account }) {

@@ -1,11 +1,11 @@
-import { CONSENT_TEXTS, DATA_REQUEST_TEXTS, type OwnDataRequest } from '@ayana/case-kit/account';
+import { CONSENT_MESSAGES, DATA_REQUEST_MESSAGES, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ABOUT_ME_PATH, ACCOUNT_PARTS, HEALTH_DATA_CONSENT, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { useToasts } from '@ayana/portal-kit';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Account, OpenSession } from '../api';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 import { Component as ProfileScreen, loader } from './profile-screen';
 
 // The first of them compiles what all share.
@@ -141,7 +141,7 @@ const said = (title: string) =>
   waitFor(() => expect(useToasts.getState().secondary.map((each) => each.title)).toContain(title));
 
 describe('sessions', () => {
-  const { sessions: texts } = PROFILE_TEXTS;
+  const { sessions: texts } = PROFILE_MESSAGES;
   const rows = () =>
     part(texts.title)
       .getAllByRole('listitem')
@@ -180,7 +180,7 @@ describe('sessions', () => {
 });
 
 describe('consent', () => {
-  const texts = CONSENT_TEXTS;
+  const texts = CONSENT_MESSAGES;
   const section = () => part(texts.title);
 
   test('is withdrawn after it was confirmed, stays as a record, and is given again', async () => {
@@ -216,7 +216,7 @@ describe('consent', () => {
 });
 
 test('a new address is said to be in the inbox; the present one stays', async () => {
-  const { email: texts } = PROFILE_TEXTS;
+  const { email: texts } = PROFILE_MESSAGES;
   await open();
   const section = part(texts.title);
   type(section, new RegExp(texts.label), ACCOUNT.email.toUpperCase());
@@ -234,7 +234,7 @@ test('a new address is said to be in the inbox; the present one stays', async ()
 });
 
 test('a password is changed by the present one; a wrong one is said at its field', async () => {
-  const { password: texts } = PROFILE_TEXTS;
+  const { password: texts } = PROFILE_MESSAGES;
   does['POST /auth/change-password'] = ({ current_password }) =>
     current_password === 'right' ? undefined : refusedAt('current_password', 'This is not your password.');
   await open();
@@ -252,7 +252,7 @@ test('a password is changed by the present one; a wrong one is said at its field
 });
 
 test('an account is deleted with its password, after it was said what goes and what stays', async () => {
-  const { remove: texts } = PROFILE_TEXTS;
+  const { remove: texts } = PROFILE_MESSAGES;
   does['POST /auth/delete-account'] = ({ password }) =>
     password === 'right' ? undefined : refusedAt('password', 'This is not your password.');
   const router = await open();
@@ -271,7 +271,7 @@ test('an account is deleted with its password, after it was said what goes and w
 });
 
 describe('other providers', () => {
-  const { identities: texts } = PROFILE_TEXTS;
+  const { identities: texts } = PROFILE_MESSAGES;
   const linked = [{ id: ID(5), provider: 'demo', label: 'amina@demo.example', linked_at: '2026-11-20T10:00:00Z' }];
 
   test('one is connected by the password: at an unattended screen nobody knows it', async () => {
@@ -310,7 +310,7 @@ describe('other providers', () => {
 });
 
 test('who has applied sees what was asked for, and that it waits', async () => {
-  const { application: texts } = PROFILE_TEXTS;
+  const { application: texts } = PROFILE_MESSAGES;
   account = {
     ...ACCOUNT,
     application: {
@@ -333,9 +333,9 @@ test('who has applied sees what was asked for, and that it waits', async () => {
 
 describe('who has which parts', () => {
   const SIGN_IN = ['email', 'password', 'sessions', 'identities', 'remove'].map(
-    (name) => PROFILE_TEXTS[name as 'email'].title,
+    (name) => PROFILE_MESSAGES[name as 'email'].title,
   );
-  const ELSEWHERE = [PROFILE_TEXTS.data.title, CONSENT_TEXTS.title, DATA_REQUEST_TEXTS.title];
+  const ELSEWHERE = [PROFILE_MESSAGES.data.title, CONSENT_MESSAGES.title, DATA_REQUEST_MESSAGES.title];
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
   const ASKED: OwnDataRequest = {
     id: ID(6),

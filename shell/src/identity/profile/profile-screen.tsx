@@ -10,7 +10,7 @@ import { DeleteSection } from './delete-section';
 import { EmailSection } from './email-section';
 import { IdentitiesSection } from './identities-section';
 import { loadWholeAccount, type ProfileData } from './loader';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 
@@ -30,7 +30,7 @@ export function Component() {
   if (isSignInOnly && MOVED.has(hash)) return <Navigate to={`${ABOUT_ME_PATH}${hash}`} replace />;
   return (
     <Page $alone={role === null}>
-      {isSignInOnly ? <SignInHead /> : <h1>{PROFILE_TEXTS.title}</h1>}
+      {isSignInOnly ? <SignInHead /> : <h1>{PROFILE_MESSAGES.title}</h1>}
       <PortalColumns>
         <PortalMain>
           {account.application === null ? null : <ApplicationSection application={account.application} />}
@@ -58,7 +58,7 @@ export function Component() {
 }
 
 function SignInHead() {
-  const { sign_in: texts } = PROFILE_TEXTS;
+  const { sign_in: texts } = PROFILE_MESSAGES;
   return (
     <PortalHead>
       <div>

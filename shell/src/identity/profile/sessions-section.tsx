@@ -8,11 +8,11 @@ import { endOtherSessions, endSession, type OpenSession, type Provider } from '.
 import { FORM_TEXTS } from '../forms/messages';
 import { Card, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
-import { PROFILE_TEXTS } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 import { sessionName } from './session-name';
 import { spoken } from './times';
 
-const { sessions: texts } = PROFILE_TEXTS;
+const { sessions: texts } = PROFILE_MESSAGES;
 
 /** The open sessions; one or all others can be ended. */
 export function SessionsSection({

@@ -2,7 +2,7 @@ import { ACCOUNT_KINDS, type AccountKind, PARTNER_ROLES } from '@ayana/contracts
 import type { SignUp } from '../api';
 import { filled, type Rule } from '../forms/rules';
 import type { Values } from '../forms/field-problem';
-import { REGISTER_TEXTS } from './messages';
+import { REGISTER_MESSAGES } from './messages';
 
 /** The fields of a new account beside names and e-mail. */
 export const APPLICANT_FIELDS = [
@@ -20,7 +20,7 @@ export const isAccountKind = (value: string): value is AccountKind => ACCOUNT_KI
 export const kindOf = (values: Pick<Values<ApplicantField>, 'account_kind'>): AccountKind =>
   isAccountKind(values.account_kind) ? values.account_kind : 'patient';
 
-const { missing } = REGISTER_TEXTS;
+const { missing } = REGISTER_MESSAGES;
 const only =
   (kind: AccountKind, rule: Rule<ApplicantField>): Rule<ApplicantField> =>
   (values) =>

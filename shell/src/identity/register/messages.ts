@@ -1,6 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-export const REGISTER_TEXTS = defineMessages('shell/identity/register', {
+export const REGISTER_MESSAGES = defineMessages('shell/identity/register', {
   title: 'Open an account',
   lead: 'Follow your request and stay in touch with your case manager.',
   kind: 'I am a',

@@ -6,13 +6,13 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link } from 'react-router-dom';
 import { Pair, Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
-import { REGISTER_TEXTS } from './messages';
+import { REGISTER_MESSAGES } from './messages';
 import { kindOf } from './applicant';
 import type { PersonField } from './register-model';
 
 type Form = Pick<IdentityForm<PersonField>, 'place' | 'control' | 'values'>;
 
-const { kinds } = REGISTER_TEXTS;
+const { kinds } = REGISTER_MESSAGES;
 const KIND_OPTIONS = ACCOUNT_KINDS.map((kind) => ({
   value: kind,
   label: kinds[kind].label,
@@ -25,7 +25,7 @@ export function KindField({ form }: { form: Form }) {
   return (
     <RadioCards
       name="account_kind"
-      legend={REGISTER_TEXTS.kind}
+      legend={REGISTER_MESSAGES.kind}
       options={KIND_OPTIONS}
       value={kindOf({ account_kind: value ?? '' })}
       onChange={(kind) => onChange?.({ target: { value: kind } })}
@@ -39,12 +39,16 @@ export function NameFields({ form }: { form: Form }) {
   const hasOne = (one.value ?? '') !== '';
   return (
     <Pair>
-      <Field {...form.place('first_name')} label={hasOne ? REGISTER_TEXTS.name : REGISTER_TEXTS.first_name} required>
+      <Field
+        {...form.place('first_name')}
+        label={hasOne ? REGISTER_MESSAGES.name : REGISTER_MESSAGES.first_name}
+        required
+      >
         <TextInput {...form.control('first_name')} autoComplete={hasOne ? 'name' : 'given-name'} maxLength={100} />
       </Field>
       <div>
         {hasOne ? null : (
-          <Field {...form.place('last_name')} label={REGISTER_TEXTS.last_name} required>
+          <Field {...form.place('last_name')} label={REGISTER_MESSAGES.last_name} required>
             <TextInput {...form.control('last_name')} autoComplete="family-name" maxLength={100} />
           </Field>
         )}
@@ -54,7 +58,7 @@ export function NameFields({ form }: { form: Form }) {
           checked={hasOne}
           onChange={({ target }) => one.onChange?.({ target: { value: target.checked ? 'yes' : '' } })}
         >
-          {REGISTER_TEXTS.one_name}
+          {REGISTER_MESSAGES.one_name}
         </Checkbox>
       </div>
     </Pair>
@@ -69,9 +73,9 @@ export function WorkFields({ form }: { form: Form }) {
   return (
     <>
       {partner ? (
-        <Field {...form.place('wanted_role')} label={REGISTER_TEXTS.wanted_role} required>
+        <Field {...form.place('wanted_role')} label={REGISTER_MESSAGES.wanted_role} required>
           <Select {...form.control('wanted_role')}>
-            <option value="">{REGISTER_TEXTS.wanted_role_none}</option>
+            <option value="">{REGISTER_MESSAGES.wanted_role_none}</option>
             {PARTNER_ROLES.map((role) => (
               <option key={role} value={role}>
                 {ROLE_NAMES[role]}
@@ -82,8 +86,8 @@ export function WorkFields({ form }: { form: Form }) {
       ) : (
         <Field
           {...form.place('registration_number')}
-          label={REGISTER_TEXTS.registration_number}
-          hint={REGISTER_TEXTS.registration_hint}
+          label={REGISTER_MESSAGES.registration_number}
+          hint={REGISTER_MESSAGES.registration_hint}
           required
         >
           <TextInput {...form.control('registration_number')} autoComplete="off" maxLength={100} />
@@ -91,16 +95,16 @@ export function WorkFields({ form }: { form: Form }) {
       )}
       <Field
         {...form.place('organisation')}
-        label={partner ? REGISTER_TEXTS.organisation : REGISTER_TEXTS.doctor_organisation}
+        label={partner ? REGISTER_MESSAGES.organisation : REGISTER_MESSAGES.doctor_organisation}
         required={partner}
         optional={!partner}
       >
         <TextInput {...form.control('organisation')} autoComplete="organization" maxLength={200} />
       </Field>
-      <Field {...form.place('message')} label={REGISTER_TEXTS.message} optional>
+      <Field {...form.place('message')} label={REGISTER_MESSAGES.message} optional>
         <TextArea {...form.control('message')} rows={2} maxLength={TEXT_LIMIT} />
       </Field>
-      <Quiet>{REGISTER_TEXTS.waits}</Quiet>
+      <Quiet>{REGISTER_MESSAGES.waits}</Quiet>
     </>
   );
 }
@@ -120,7 +124,7 @@ export function ConsentField({ form }: { form: Form }) {
       >
         {HEALTH_DATA_CONSENT.text}{' '}
         <TextLink as={Link} to="/privacy" target="_blank">
-          {REGISTER_TEXTS.privacy}
+          {REGISTER_MESSAGES.privacy}
         </TextLink>
       </Checkbox>
       <ErrorText id={`${id}-error`}>{error}</ErrorText>

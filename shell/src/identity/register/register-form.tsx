@@ -14,7 +14,7 @@ import { PasswordStrength } from '../forms/password-strength';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
 import { InboxScreen } from '../links/inbox-screen';
 import { PASSWORD_TEXTS } from '../forms/messages';
-import { REGISTER_TEXTS } from './messages';
+import { REGISTER_MESSAGES } from './messages';
 import { ConsentField, KindField, NameFields, WorkFields } from './person-fields';
 import {
   REGISTER_FIELDS,
@@ -52,8 +52,8 @@ export function RegisterForm() {
     <>
       {sentTo === undefined ? null : <InboxScreen email={sentTo} onBack={back} />}
       <div hidden={sentTo !== undefined}>
-        <h1>{REGISTER_TEXTS.title}</h1>
-        <p>{REGISTER_TEXTS.lead}</p>
+        <h1>{REGISTER_MESSAGES.title}</h1>
+        <p>{REGISTER_MESSAGES.lead}</p>
         <Form {...form.formProps}>
           <PostedKeys form="register" />
           <FormProblems form={form} />

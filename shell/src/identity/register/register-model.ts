@@ -2,7 +2,7 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { SignUp } from '../api';
 import { email, filled, newPassword, problemsOf, type Rule, safeText } from '../forms/rules';
 import type { FieldProblem, Values } from '../forms/field-problem';
-import { REGISTER_TEXTS } from './messages';
+import { REGISTER_MESSAGES } from './messages';
 import { APPLICANT_FIELDS, APPLICANT_RULES, applicantPayload } from './applicant';
 
 export const PERSON_FIELDS = ['first_name', 'last_name', 'one_name', 'health_data_consent'] as const;
@@ -22,7 +22,7 @@ export const REGISTER_KEPT = {
   message: '',
 };
 
-const { missing } = REGISTER_TEXTS;
+const { missing } = REGISTER_MESSAGES;
 export type PersonField = (typeof PERSON_FIELDS)[number] | (typeof APPLICANT_FIELDS)[number];
 
 /** A person with one name only has no last name. */
@@ -58,7 +58,7 @@ export const registerProblems = (values: Values<RegisterField>): FieldProblem<Re
 
 /** The names of the empty fields, for the line beside the button. */
 export function stillMissing(problems: readonly FieldProblem<string>[]): string {
-  const names: Readonly<Record<string, string>> = REGISTER_TEXTS.names;
+  const names: Readonly<Record<string, string>> = REGISTER_MESSAGES.names;
   return [...new Set(problems.map(({ field }) => names[field] ?? field))].join(', ');
 }
 

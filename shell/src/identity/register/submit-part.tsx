@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { Quiet } from '../forms/form.styles';
 import type { IdentityForm } from '../forms/use-identity-form';
-import { REGISTER_TEXTS } from './messages';
+import { REGISTER_MESSAGES } from './messages';
 import { stillMissing } from './register-model';
 
 /** The end of a registration form: the button, and what is still missing. */
@@ -14,14 +14,14 @@ export function SubmitPart({ id, form }: { id: string; form: Pick<IdentityForm<s
         size="large"
         wide
         busy={form.busy}
-        busyLabel={REGISTER_TEXTS.busy}
+        busyLabel={REGISTER_MESSAGES.busy}
         notReady={missing}
         aria-describedby={`${id}-missing`}
       >
-        {REGISTER_TEXTS.submit}
+        {REGISTER_MESSAGES.submit}
       </Button>
       <Quiet id={`${id}-missing`}>
-        {missing ? `${REGISTER_TEXTS.still_missing} ${stillMissing(form.missing)}` : null}
+        {missing ? `${REGISTER_MESSAGES.still_missing} ${stillMissing(form.missing)}` : null}
       </Quiet>
     </>
   );

@@ -2,7 +2,7 @@ import { requestPasswordReset } from '../api';
 import { BackToSignIn } from '../screen-layout/back-to-sign-in';
 import { IdentityPage } from '../screen-layout/identity-page';
 import { LinkForm } from '../links/link-form';
-import { RESET_TEXTS } from '../messages';
+import { RESET_MESSAGES } from '../messages';
 
 /** `/request-password-reset`: sends a link for choosing a new password. */
 export function Component() {
@@ -10,13 +10,13 @@ export function Component() {
     <IdentityPage>
       <LinkForm
         id="reset-request"
-        submit={RESET_TEXTS.request_submit}
-        busy={RESET_TEXTS.request_busy}
+        submit={RESET_MESSAGES.request_submit}
+        busy={RESET_MESSAGES.request_busy}
         send={requestPasswordReset}
         head={
           <>
-            <h1>{RESET_TEXTS.request_title}</h1>
-            <p>{RESET_TEXTS.request_lead}</p>
+            <h1>{RESET_MESSAGES.request_title}</h1>
+            <p>{RESET_MESSAGES.request_lead}</p>
           </>
         }
       />

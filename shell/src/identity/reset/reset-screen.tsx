@@ -15,7 +15,7 @@ import { IdentityPage } from '../screen-layout/identity-page';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { useTokenOnce } from '../screen-layout/use-token-once';
 import { loginAddress } from '../login-address';
-import { RESET_TEXTS } from '../messages';
+import { RESET_MESSAGES } from '../messages';
 import { PASSWORD_TEXTS } from '../forms/messages';
 
 const FIELDS = ['password'] as const;
@@ -30,10 +30,10 @@ export function Component() {
   return (
     <IdentityPage>
       {done ? (
-        <MessageScreen title={RESET_TEXTS.done_title}>
-          <p>{RESET_TEXTS.done}</p>
+        <MessageScreen title={RESET_MESSAGES.done_title}>
+          <p>{RESET_MESSAGES.done}</p>
           <Button as={Link} to={loginAddress(search)} size="large" wide>
-            {RESET_TEXTS.sign_in}
+            {RESET_MESSAGES.sign_in}
           </Button>
         </MessageScreen>
       ) : token === undefined ? (
@@ -47,10 +47,10 @@ export function Component() {
 
 function ExpiredLink({ search }: { search: URLSearchParams }) {
   return (
-    <MessageScreen title={RESET_TEXTS.dead_title}>
-      <p>{RESET_TEXTS.dead}</p>
+    <MessageScreen title={RESET_MESSAGES.dead_title}>
+      <p>{RESET_MESSAGES.dead}</p>
       <Button as={Link} to={loginAddress(search, 'sign_in', '/request-password-reset')} size="large" wide>
-        {RESET_TEXTS.dead_action}
+        {RESET_MESSAGES.dead_action}
       </Button>
     </MessageScreen>
   );
@@ -71,23 +71,23 @@ function NewPassword({ token, search, onDone }: { token: string; search: URLSear
   if (form.problem?.code === 'link_invalid') return <ExpiredLink search={search} />;
   return (
     <>
-      <h1>{RESET_TEXTS.title}</h1>
-      <p>{RESET_TEXTS.lead}</p>
+      <h1>{RESET_MESSAGES.title}</h1>
+      <p>{RESET_MESSAGES.lead}</p>
       <Form {...form.formProps}>
         <PostedKeys form="reset" />
         <FormProblems form={form} />
         <PasswordField
           place={form.place('password')}
           name="password"
-          label={RESET_TEXTS.password}
+          label={RESET_MESSAGES.password}
           autoComplete="new-password"
           star={false}
           hint={PASSWORD_TEXTS.rules}
         >
           <PasswordStrength password={form.values.password} />
         </PasswordField>
-        <Button type="submit" size="large" wide busy={form.busy} busyLabel={RESET_TEXTS.busy}>
-          {RESET_TEXTS.submit}
+        <Button type="submit" size="large" wide busy={form.busy} busyLabel={RESET_MESSAGES.busy}>
+          {RESET_MESSAGES.submit}
         </Button>
       </Form>
     </>

@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loginAddress } from '../login-address';
-import { RESET_TEXTS } from '../messages';
+import { RESET_MESSAGES } from '../messages';
 import { FormLink } from './identity-page.styles';
 
 /** A link to the sign-in form that keeps `next`. */
@@ -10,7 +10,7 @@ export function BackToSignIn() {
   return (
     <FormLink>
       <TextLink as={Link} to={loginAddress(search)}>
-        {RESET_TEXTS.sign_in}
+        {RESET_MESSAGES.sign_in}
       </TextLink>
     </FormLink>
   );

@@ -5,7 +5,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import { LOGIN_TEXTS } from '../messages';
+import { LOGIN_MESSAGES } from '../messages';
 import { Aside, FormColumn, Page, TopLinks } from './identity-page.styles';
 import { Scene } from './scene';
 
@@ -15,15 +15,15 @@ export function IdentityPage({ children }: { children: ReactNode }) {
     <Page>
       <SkipLink href="#main">{messages.skip}</SkipLink>
       <Aside>
-        <Wordmark as={Link} to="/" aria-label={LOGIN_TEXTS.home} />
+        <Wordmark as={Link} to="/" aria-label={LOGIN_MESSAGES.home} />
         <Scene />
       </Aside>
       <FormColumn>
         <TopLinks aria-label={messages.navigation}>
           <a href={BRAND.phone_href}>
-            <Phone size={18} aria-hidden="true" /> {LOGIN_TEXTS.call}
+            <Phone size={18} aria-hidden="true" /> {LOGIN_MESSAGES.call}
           </a>
-          <Link to="/">{LOGIN_TEXTS.back}</Link>
+          <Link to="/">{LOGIN_MESSAGES.back}</Link>
         </TopLinks>
         <main id="main" tabIndex={-1}>
           {children}

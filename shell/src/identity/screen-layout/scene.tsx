@@ -1,7 +1,7 @@
 import journey from '@ayana/shared-ui/assets/drawings/login-journey.svg';
 import { loginFrame, loginLabels } from '@ayana/shared-ui/drawings/login-labels';
 import { styled } from 'styled-components';
-import { LOGIN_TEXTS } from '../messages';
+import { LOGIN_MESSAGES } from '../messages';
 
 const WIDE = '(min-width: 1000px)';
 
@@ -77,8 +77,8 @@ export function Scene() {
         ))}
       </Drawing>
       <Words>
-        <p>{LOGIN_TEXTS.look_aside}</p>
-        <p>{LOGIN_TEXTS.look_aside_text}</p>
+        <p>{LOGIN_MESSAGES.look_aside}</p>
+        <p>{LOGIN_MESSAGES.look_aside_text}</p>
       </Words>
     </>
   );

@@ -12,7 +12,7 @@ import { useTokenOnce } from '../screen-layout/use-token-once';
 import { ResendForm } from '../links/resend-form';
 import { VerifyScreen } from '../links/verify-screen';
 import { loginAddress, loginMode } from '../login-address';
-import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
+import { INBOX_TEXTS, LOGIN_MESSAGES } from '../messages';
 import { RegisterForm } from '../register/register-form';
 import { NoCookies } from './no-cookies';
 import { Providers } from './providers';
@@ -60,12 +60,12 @@ function LoginOrRegister() {
     <>
       <Segments>
         <TabLinks
-          label={LOGIN_TEXTS.tabs}
+          label={LOGIN_MESSAGES.tabs}
           current={mode === 'register' ? 'register' : 'sign_in'}
           LinkComponent={RouterLink}
           items={[
-            { id: 'sign_in', label: LOGIN_TEXTS.login, href: loginAddress(search) },
-            { id: 'register', label: LOGIN_TEXTS.register, href: loginAddress(search, 'register') },
+            { id: 'sign_in', label: LOGIN_MESSAGES.login, href: loginAddress(search) },
+            { id: 'register', label: LOGIN_MESSAGES.register, href: loginAddress(search, 'register') },
           ]}
         />
       </Segments>
@@ -90,33 +90,33 @@ function SignIn({ search }: { search: URLSearchParams }) {
   const enter = useGoToPortal();
   return (
     <>
-      <h1>{LOGIN_TEXTS.title}</h1>
-      <p>{LOGIN_TEXTS.lead}</p>
+      <h1>{LOGIN_MESSAGES.title}</h1>
+      <p>{LOGIN_MESSAGES.lead}</p>
       <SignInForm onSignedIn={enter} />
       <Providers next={search.get('next') ?? undefined} />
       <Helps>
         {leadsToRoom(search) ? (
           <Help>
             <Video size={20} aria-hidden="true" />
-            <p>{LOGIN_TEXTS.room_guest}</p>
+            <p>{LOGIN_MESSAGES.room_guest}</p>
           </Help>
         ) : null}
         <Help>
           <MessageCircle size={20} aria-hidden="true" />
           <p>
-            {LOGIN_TEXTS.no_account}{' '}
+            {LOGIN_MESSAGES.no_account}{' '}
             <TextLink as={Link} to="/consultation">
-              {LOGIN_TEXTS.consultation}
+              {LOGIN_MESSAGES.consultation}
             </TextLink>{' '}
-            {LOGIN_TEXTS.without_one}
+            {LOGIN_MESSAGES.without_one}
           </p>
         </Help>
         <Help>
           <MailCheck size={20} aria-hidden="true" />
           <p>
-            {LOGIN_TEXTS.no_mail}{' '}
+            {LOGIN_MESSAGES.no_mail}{' '}
             <TextLink as={Link} to={loginAddress(search, 'resend')}>
-              {LOGIN_TEXTS.send_again}
+              {LOGIN_MESSAGES.send_again}
             </TextLink>
           </p>
         </Help>

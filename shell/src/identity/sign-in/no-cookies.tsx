@@ -1,10 +1,10 @@
 import { Notice } from '@ayana/shared-ui/notice';
 import { useMounted } from '../../hydration/use-mounted';
-import { LOGIN_TEXTS } from '../messages';
+import { LOGIN_MESSAGES } from '../messages';
 
 /** What a browser without cookies means for signing in, before anyone does. */
 export function NoCookies() {
   const mounted = useMounted();
   if (!mounted || navigator.cookieEnabled) return null;
-  return <Notice tone="failed">{LOGIN_TEXTS.no_cookies}</Notice>;
+  return <Notice tone="failed">{LOGIN_MESSAGES.no_cookies}</Notice>;
 }

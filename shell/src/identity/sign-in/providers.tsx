@@ -2,7 +2,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { styled } from 'styled-components';
 import { useRead } from '../../frame/notifications/use-read';
 import { readProviders } from '../api';
-import { LOGIN_TEXTS } from '../messages';
+import { LOGIN_MESSAGES } from '../messages';
 
 const Box = styled.div`
   display: grid;
@@ -32,10 +32,10 @@ export function Providers({ next }: { next: string | undefined }) {
   const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <Box>
-      <Or>{LOGIN_TEXTS.or}</Or>
+      <Or>{LOGIN_MESSAGES.or}</Or>
       {providers.map(({ label, name }) => (
         <Button key={name} as="a" href={`/api/auth/oauth/${encodeURIComponent(name)}${query}`} variant="outline" wide>
-          {LOGIN_TEXTS.continue_with(label)}
+          {LOGIN_MESSAGES.continue_with(label)}
         </Button>
       ))}
     </Box>

@@ -15,7 +15,7 @@ import type { FieldProblem, Values } from '../forms/field-problem';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { ResendLine } from '../links/resend-line';
 import { loginAddress } from '../login-address';
-import { LOGIN_TEXTS } from '../messages';
+import { LOGIN_MESSAGES } from '../messages';
 import { FORM_TEXTS, PASSWORD_TEXTS } from '../forms/messages';
 
 const Forgotten = styled.p`
@@ -56,11 +56,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
       <PasswordField place={form.place('password')} name="password" autoComplete="current-password" star={false} />
       <Forgotten>
         <TextLink as={Link} to={loginAddress(search, 'sign_in', '/request-password-reset')}>
-          {LOGIN_TEXTS.forgotten}
+          {LOGIN_MESSAGES.forgotten}
         </TextLink>
       </Forgotten>
-      <Button type="submit" size="large" wide busy={form.busy} busyLabel={LOGIN_TEXTS.busy}>
-        {LOGIN_TEXTS.submit}
+      <Button type="submit" size="large" wide busy={form.busy} busyLabel={LOGIN_MESSAGES.busy}>
+        {LOGIN_MESSAGES.submit}
       </Button>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -64,7 +64,7 @@ export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
 function factsOf({ case_number, patient, treatment_request: request, money }: Case): string[] {
   const { name, country, language, age, sex } = patient;
   return [
-    CASE_WORDS.of(case_number),
+    CASE_MESSAGES.of(case_number),
     name === null ? undefined : request?.treatment.name,
     country,
     language === null ? null : languageName(language),

@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import type { TreatmentRequest } from '@ayana/contracts/journey';
 import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -61,7 +61,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         meta={
           <p>
             <bdi>{messages.by(name)}</bdi>, <DateText at={created_at} now={now} />
-            {request.case_number === null ? null : ` · ${CASE_WORDS.of(request.case_number)}`}
+            {request.case_number === null ? null : ` · ${CASE_MESSAGES.of(request.case_number)}`}
           </p>
         }
         actions={<JourneyAction request={request} />}

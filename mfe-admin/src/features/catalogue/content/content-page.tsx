@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES } from '@ayana/contracts/newsletter';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -25,7 +25,7 @@ const TOPICS: readonly Column<Summary['topics'][number]>[] = [
     title: messages.topic,
     lead: true,
     width: '60%',
-    cell: ({ topic }) => NEWSLETTER_TOPIC_TEXTS[topic].name,
+    cell: ({ topic }) => NEWSLETTER_TOPIC_MESSAGES[topic].name,
   },
   { id: 'readers', title: messages.topicReaders, end: true, cell: ({ readers }) => countText(readers) },
 ];

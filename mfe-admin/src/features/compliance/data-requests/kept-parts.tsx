@@ -1,4 +1,4 @@
-import { KEPT_PART_TEXTS, type KeptPart } from '@ayana/contracts/operations';
+import { KEPT_PART_MESSAGES, type KeptPart } from '@ayana/contracts/operations';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
@@ -21,7 +21,7 @@ export function KeptParts({ title, parts }: { title: string; parts: readonly Kep
       <p>{title}</p>
       <ul>
         {parts.map((part) => (
-          <li key={part}>{KEPT_PART_TEXTS[part]}</li>
+          <li key={part}>{KEPT_PART_MESSAGES[part]}</li>
         ))}
       </ul>
     </Box>

@@ -1,5 +1,5 @@
 import { wholeOf } from '@ayana/contracts/numbers';
-import { RETENTION_LIMITS, RETENTION_RULE_TEXTS } from '@ayana/contracts/operations';
+import { RETENTION_LIMITS, RETENTION_RULE_MESSAGES } from '@ayana/contracts/operations';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field } from '@ayana/shared-ui/field';
@@ -50,7 +50,7 @@ export default function DaysDialog({ what, rule, onClose, onChanged }: DaysDialo
   return (
     <FormDialog
       title={texts.title}
-      description={`${RETENTION_RULE_TEXTS[rule.key].name}. ${texts.text}`}
+      description={`${RETENTION_RULE_MESSAGES[rule.key].name}. ${texts.text}`}
       onClose={onClose}
       size="small"
       submitLabel={texts.submit}

@@ -1,4 +1,4 @@
-import { RETENTION_RULE_TEXTS } from '@ayana/contracts/operations';
+import { RETENTION_RULE_MESSAGES } from '@ayana/contracts/operations';
 import { useDetail } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -60,9 +60,9 @@ const ruleColumns = (onChanged: () => void): readonly Column<RetentionRule>[] =>
     width: '34%',
     cell: ({ key }) => (
       <RuleText>
-        <b>{RETENTION_RULE_TEXTS[key].name}</b>
-        <span>{RETENTION_RULE_TEXTS[key].what}</span>
-        <small>{RETENTION_RULE_TEXTS[key].basis}</small>
+        <b>{RETENTION_RULE_MESSAGES[key].name}</b>
+        <span>{RETENTION_RULE_MESSAGES[key].what}</span>
+        <small>{RETENTION_RULE_MESSAGES[key].basis}</small>
       </RuleText>
     ),
   },
@@ -100,7 +100,7 @@ const RUN_COLUMNS: readonly Column<RetentionRun>[] = [
     id: 'rule',
     title: words.columns.rule,
     lead: true,
-    cell: ({ rule }) => RETENTION_RULE_TEXTS[rule].name,
+    cell: ({ rule }) => RETENTION_RULE_MESSAGES[rule].name,
   },
   {
     id: 'what',

@@ -1,5 +1,5 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import { RETENTION_RULE_TEXTS } from '@ayana/contracts/operations';
+import { RETENTION_RULE_MESSAGES } from '@ayana/contracts/operations';
 import { useSession } from '@ayana/portal-kit';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -22,7 +22,7 @@ export function RuleActions({ rule, onChanged }: { rule: RetentionRule; onChange
   const mayChange = useSession(({ role }) => mayEnter('data_erasure', role));
   const [open, setOpen] = useState<Open | null>(null);
   const action = useAction<RetentionCommand>({ action: RETENTION_PATH, done: () => setOpen(null) });
-  const { name } = RETENTION_RULE_TEXTS[rule.key];
+  const { name } = RETENTION_RULE_MESSAGES[rule.key];
   if (!mayChange) return null;
   const close = (): void => {
     setOpen(null);

@@ -3,7 +3,7 @@ import type { InboxItem } from '@ayana/contracts/inbox';
 import { zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 import type { Zone } from '@ayana/shared-ui';
 import { messages } from '../messages';
-import { REQUEST_WORDS } from '../request-words';
+import { REQUEST_MESSAGES } from '../request-words';
 
 /** The time a visitor asked for: as they wrote it and, where their time zone is known, as an instant. */
 export type PreferredTime = { date: string; time: string; at: Date | null };
@@ -76,7 +76,7 @@ export function subjectAndPlace({ kind, country, payload }: Request): Pick<Visit
   const asked = askedIn(payload);
   const place = [written(payload, 'city'), country ?? ''].filter(Boolean).join(', ');
   return {
-    subject: asked === undefined ? REQUEST_WORDS.kinds[kind] : written(payload, asked),
+    subject: asked === undefined ? REQUEST_MESSAGES.kinds[kind] : written(payload, asked),
     place: place === '' ? null : place,
   };
 }

@@ -21,7 +21,7 @@ import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { RepeatedChip, RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
-import { REQUEST_WORDS } from '../request-words';
+import { REQUEST_MESSAGES } from '../request-words';
 import { WIDE } from '../widths';
 
 const icons: Record<InboxStatus, LucideIcon> = {
@@ -97,7 +97,7 @@ export function RequestHead({ item, me, backHref, headingRef, ...actions }: Requ
           <RepeatedChip item={item} />
           <OwnerTag owner={item.assigned_to} you={me} />
           <small>
-            {requestReference(id)} · {REQUEST_WORDS.kinds[kind]}
+            {requestReference(id)} · {REQUEST_MESSAGES.kinds[kind]}
             {call}
           </small>
         </>

@@ -2,7 +2,7 @@ import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES } from '@ayana/contracts/inbox'
 import { COUNTRIES } from '@ayana/contracts/places';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages } from '../messages';
-import { REQUEST_WORDS } from '../request-words';
+import { REQUEST_MESSAGES } from '../request-words';
 
 const { filter: words } = messages;
 
@@ -13,7 +13,7 @@ export const FILTERS: readonly Filter[] = [
     kind: 'one',
     name: 'kind',
     label: words.kind,
-    options: INBOX_KINDS.map((value) => ({ value, label: REQUEST_WORDS.kinds[value] })),
+    options: INBOX_KINDS.map((value) => ({ value, label: REQUEST_MESSAGES.kinds[value] })),
   },
   {
     kind: 'one',
@@ -21,7 +21,7 @@ export const FILTERS: readonly Filter[] = [
     label: words.status,
     options: INBOX_STATUSES.filter((value) => value !== 'closed').map((value) => ({
       value,
-      label: REQUEST_WORDS.statuses[value],
+      label: REQUEST_MESSAGES.statuses[value],
     })),
   },
   {

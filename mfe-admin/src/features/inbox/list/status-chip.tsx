@@ -5,7 +5,7 @@ import { Archive, CalendarCheck, Circle, Hand, Layers, Mail, Phone, Reply, Video
 import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { REQUEST_WORDS } from '../request-words';
+import { REQUEST_MESSAGES } from '../request-words';
 
 const looks: Record<InboxStatus, { icon: LucideIcon; tone: ChipTone }> = {
   new: { icon: Circle, tone: 'teal' },
@@ -20,7 +20,7 @@ export function RequestStatus({ status, onTeal = false }: { status: InboxStatus;
   const { icon: Icon, tone } = looks[status];
   return (
     <StatusChip tone={onTeal ? 'white' : tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {REQUEST_WORDS.statuses[status]}
+      {REQUEST_MESSAGES.statuses[status]}
     </StatusChip>
   );
 }
@@ -55,7 +55,7 @@ export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      <VisuallyHidden>{REQUEST_WORDS.kinds[item.kind]}: </VisuallyHidden>
+      <VisuallyHidden>{REQUEST_MESSAGES.kinds[item.kind]}: </VisuallyHidden>
     </>
   );
 }

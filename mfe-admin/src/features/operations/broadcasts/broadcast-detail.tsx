@@ -1,6 +1,6 @@
 import { BROADCAST_CHANNEL_NAMES, BROADCAST_PURPOSE_NAMES, type BroadcastDetail } from '@ayana/contracts/operations';
 import { listText } from '@ayana/contracts/language';
-import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES } from '@ayana/contracts/newsletter';
 import { mayEnter } from '@ayana/contracts/identity';
 import { hasKept, useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
@@ -134,7 +134,7 @@ function factsOf(broadcast: BroadcastDetail, now: Date): (readonly [string, Reac
     at === null ? [] : [[words.facts.begun, <DateText key="at" at={at} now={now} />]];
   return [
     [words.facts.purpose, BROADCAST_PURPOSE_NAMES[purpose]],
-    ...(topic === null ? [] : [[words.facts.topic, NEWSLETTER_TOPIC_TEXTS[topic].name] as const]),
+    ...(topic === null ? [] : [[words.facts.topic, NEWSLETTER_TOPIC_MESSAGES[topic].name] as const]),
     [words.facts.channels, listText(channels.map((channel) => BROADCAST_CHANNEL_NAMES[channel]))],
     ...(incident === null
       ? []

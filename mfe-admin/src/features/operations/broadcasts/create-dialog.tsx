@@ -4,7 +4,7 @@ import {
   type BroadcastDetail,
   type BroadcastPurpose,
 } from '@ayana/contracts/operations';
-import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
@@ -79,7 +79,7 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
           <Select {...form.field('topic')}>
             {NEWSLETTER_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
-                {NEWSLETTER_TOPIC_TEXTS[topic].name}
+                {NEWSLETTER_TOPIC_MESSAGES[topic].name}
               </option>
             ))}
           </Select>

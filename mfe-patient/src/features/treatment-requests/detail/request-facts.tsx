@@ -1,4 +1,4 @@
-import { CASE_WORDS } from '@ayana/contracts/journey';
+import { CASE_MESSAGES } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { entryOf } from '@ayana/contracts/operation';
 import { Facts, type FactsProps } from '@ayana/shared-ui/portal-page';
@@ -32,7 +32,7 @@ export function RequestFacts({ request, isOwn }: { request: TreatmentRequestDeta
     [words.attendants, attendants === null ? words.open : words.people(attendants)],
   ];
   if (!isOwn) facts.unshift([words.patient, <bdi key="patient">{patient_name}</bdi>]);
-  if (case_number !== null) facts.unshift([CASE_WORDS.label, case_number]);
+  if (case_number !== null) facts.unshift([CASE_MESSAGES.label, case_number]);
   if (preferred_city !== null) facts.push([words.city, <bdi key="city">{preferred_city}</bdi>]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { REQUEST_STATUS_TEXTS } from '@ayana/contracts/consultations';
+import { REQUEST_STATUS_MESSAGES } from '@ayana/contracts/consultations';
 import { JOURNEY_STAGES, type JourneyStep } from '@ayana/contracts/journey';
 import { FailedPart, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
@@ -76,7 +76,7 @@ function Requests({ requests }: Pick<OwnState, 'requests'>) {
       <Rows
         facts={[
           [TEXTS.asked, <AskedOn key="asked" at={first.received_at} />],
-          [TEXTS.state, REQUEST_STATUS_TEXTS[newest.status]],
+          [TEXTS.state, REQUEST_STATUS_MESSAGES[newest.status]],
           ...(call === null ? [] : [[TEXTS.call, call] as const]),
           [TEXTS.next, next],
         ]}

@@ -12,7 +12,7 @@ import { csvFile } from '../../platform/http/csv/csv-file.js';
 import { columnsOfLines, type CsvLine, linesOfView } from './analytics-csv.js';
 import type { AnalyticsExportDto, CaseFiguresQueryDto } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
-import { ANALYTICS_MESSAGES as M } from './messages.js';
+import { ANALYTICS_MESSAGES as messages } from './messages.js';
 
 /** A view as a file. */
 @Injectable()
@@ -53,6 +53,6 @@ function groupOf<Group extends AnalyticsGroup>(
 ): { by?: Group } {
   if (by === undefined) return {};
   const group = groups.find((each) => each === by);
-  if (group === undefined) throw refusedFields([{ field: 'by', message: M.no_group }]);
+  if (group === undefined) throw refusedFields([{ field: 'by', message: messages.no_group }]);
   return { by: group };
 }

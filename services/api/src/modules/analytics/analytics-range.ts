@@ -1,7 +1,7 @@
 import { ANALYTICS_MONTHS_MAX, monthOf, monthsAfter, monthsBetween } from '@ayana/contracts/analytics';
 import { refusedFields } from '../../platform/app-error.js';
 import type { AnalyticsRangeDto } from './analytics.dto.js';
-import { ANALYTICS_MESSAGES as M } from './messages.js';
+import { ANALYTICS_MESSAGES as messages } from './messages.js';
 
 const DEFAULT_MONTHS = 12;
 
@@ -18,9 +18,9 @@ export function rangeOf({ from, to }: AnalyticsRangeDto, now: Date): MonthRange 
   const last = to ?? monthOf(now);
   const first = from ?? monthsAfter(last, 1 - DEFAULT_MONTHS);
   const length = monthsBetween(first, last);
-  if (length < 1) throw refusedFields([{ field: 'from', message: M.range_order }]);
+  if (length < 1) throw refusedFields([{ field: 'from', message: messages.range_order }]);
   if (length > ANALYTICS_MONTHS_MAX)
-    throw refusedFields([{ field: 'to', message: M.range_length(ANALYTICS_MONTHS_MAX) }]);
+    throw refusedFields([{ field: 'to', message: messages.range_length(ANALYTICS_MONTHS_MAX) }]);
   return { from: first, to: last, before_from: monthsAfter(first, -length), before_to: monthsAfter(first, -1) };
 }
 

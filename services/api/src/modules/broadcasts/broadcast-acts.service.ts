@@ -16,7 +16,7 @@ import type { BroadcastRow } from './broadcast.entity.js';
 import type { BroadcastTransitionDto } from './broadcasts.dto.js';
 import { involvedIn, questionOf } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
-import { BROADCAST_MESSAGES as M } from './messages.js';
+import { BROADCAST_MESSAGES as messages } from './messages.js';
 import { gatherMessages } from './sending/gather-messages.js';
 
 const LOCAL_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
@@ -37,7 +37,7 @@ export class BroadcastActs {
   move(user: CurrentUser, id: string, act: BroadcastTransitionDto, ifMatch?: string): Promise<BroadcastDetail> {
     const { name, note } = act;
     if (note === undefined && BROADCAST_ACTS_WITH_NOTE.some((each) => each === name))
-      throw refusedFields([{ field: 'note', message: M.note_needed }]);
+      throw refusedFields([{ field: 'note', message: messages.note_needed }]);
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, (broadcast) => this.act(em, user, broadcast, act));
       return this.broadcasts.find(user, id, em);
@@ -58,7 +58,7 @@ export class BroadcastActs {
   ): Promise<void> {
     if (name === 'begin') return this.beginWithin(em, user, broadcast);
     if (name === 'submit') await this.refuseUnfinished(em, broadcast);
-    if (name === 'approve') refuseOwnApproval(user, involvedIn(broadcast), M.second_person);
+    if (name === 'approve') refuseOwnApproval(user, involvedIn(broadcast), messages.second_person);
     if (name === 'schedule') Object.assign(broadcast, await this.timeOf(em, broadcast, when));
     await this.workflow.move(em, user, broadcast, { name, note: note ?? null });
     if (name === 'resume') await this.jobs.send(em, 'operations.broadcast', { id: broadcast.id });
@@ -78,12 +78,12 @@ export class BroadcastActs {
       // Sent at once, it waits for no clock but that of quiet hours.
       local_time: state === 'scheduled' ? (broadcast.local_time ?? null) : null,
     });
-    if (total === 0 && user.id !== SYSTEM.id) throw refusedFields([{ field: 'audience', message: M.nobody }]);
+    if (total === 0 && user.id !== SYSTEM.id) throw refusedFields([{ field: 'audience', message: messages.nobody }]);
     await this.jobs.send(em, 'operations.broadcast', { id });
     if (incident_id != null)
       await this.incidents.note(em, incident_id, {
         kind: 'broadcast',
-        text: M.sent_to_incident(broadcastNumber(number), title),
+        text: messages.sent_to_incident(broadcastNumber(number), title),
         actor_id: user.id === SYSTEM.id ? null : user.id,
         details: { broadcast_id: id, messages: total },
       });
@@ -104,14 +104,14 @@ export class BroadcastActs {
     const now = this.clock.now();
     if (timing === 'local') {
       if (local_time === undefined || !LOCAL_TIME.test(local_time))
-        throw refusedFields([{ field: 'local_time', message: M.local_time }]);
+        throw refusedFields([{ field: 'local_time', message: messages.local_time }]);
       const first = await this.firstOf(em, broadcast, local_time);
-      if (first.last <= now) throw refusedFields([{ field: 'local_time', message: M.past }]);
+      if (first.last <= now) throw refusedFields([{ field: 'local_time', message: messages.past }]);
       return { timing, local_time, sends_at: first.first };
     }
     if (timing !== 'moment' || sends_at === undefined)
-      throw refusedFields([{ field: timing === undefined ? 'timing' : 'sends_at', message: M.when_needed }]);
-    if (new Date(sends_at) <= now) throw refusedFields([{ field: 'sends_at', message: M.past }]);
+      throw refusedFields([{ field: timing === undefined ? 'timing' : 'sends_at', message: messages.when_needed }]);
+    if (new Date(sends_at) <= now) throw refusedFields([{ field: 'sends_at', message: messages.past }]);
     return { timing, sends_at: new Date(sends_at), local_time: null };
   }
 
@@ -121,7 +121,7 @@ export class BroadcastActs {
       select min(${local_time}::timestamp at time zone zone) as first, max(${local_time}::timestamp at time zone zone) as last
       from (select distinct time_zone as zone from ${readers(questionOf(broadcast))} reader) zones`.execute(within(em));
     const [row] = rows;
-    if (row?.first == null || row.last == null) throw refusedFields([{ field: 'audience', message: M.nobody }]);
+    if (row?.first == null || row.last == null) throw refusedFields([{ field: 'audience', message: messages.nobody }]);
     return { first: new Date(row.first), last: new Date(row.last) };
   }
 

@@ -19,7 +19,7 @@ import { BroadcastWorkflow } from './broadcast-workflow.js';
 import { BroadcastRow } from './broadcast.entity.js';
 import { questionOf } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
-import { BROADCAST_MESSAGES as M } from './messages.js';
+import { BROADCAST_MESSAGES as messages } from './messages.js';
 import { type ReaderWords, wordsFor } from './sending/reader-words.js';
 
 interface Found extends AudienceSample, ReaderFacts {
@@ -117,7 +117,10 @@ export class BroadcastPreviews {
     const [reader] = rows;
     if (reader === undefined)
       throw refusedFields([
-        { field: key === undefined ? 'audience' : 'key', message: key === undefined ? M.nobody : M.not_reader },
+        {
+          field: key === undefined ? 'audience' : 'key',
+          message: key === undefined ? messages.nobody : messages.not_reader,
+        },
       ]);
     const channels = BROADCAST_CHANNELS.filter((channel) => reader.channels.includes(channel));
     return { reader: { ...reader, channels }, words: wordsFor(detail, reader.language, reader) };

@@ -12,7 +12,7 @@ import {
 import type { FieldError } from '@ayana/contracts/problems';
 import { isHttpsAddress } from '@ayana/contracts/rules';
 import type { BroadcastRow } from './broadcast.entity.js';
-import { BROADCAST_MESSAGES as M } from './messages.js';
+import { BROADCAST_MESSAGES as messages } from './messages.js';
 
 type Written = Pick<
   BroadcastRow,
@@ -29,14 +29,14 @@ export function faultsOf(broadcast: Written): FieldError[] {
   return [
     ...textFaults(broadcast.texts),
     ...variableFaults(broadcast.variables),
-    ...fault(channels.length === 0, 'channels', M.channel_needed),
-    ...fault(promotion && channels.some((channel) => channel !== 'mail'), 'channels', M.promotion_by_mail),
-    ...fault(promotion && is_urgent, 'is_urgent', M.promotion_urgent),
-    ...fault(promotion && topic == null, 'topic', M.topic_needed),
-    ...fault(!promotion && topic != null, 'topic', M.topic_unneeded),
-    ...fault(link != null && !isOwnPath(link) && !isHttpsAddress(link), 'link', M.link),
-    ...fault(audience.kind === 'journeys' && incident_id == null, 'audience.kind', M.no_incident),
-    ...fault(endsEarly(audience), 'audience.arrives_until', M.until_before_from),
+    ...fault(channels.length === 0, 'channels', messages.channel_needed),
+    ...fault(promotion && channels.some((channel) => channel !== 'mail'), 'channels', messages.promotion_by_mail),
+    ...fault(promotion && is_urgent, 'is_urgent', messages.promotion_urgent),
+    ...fault(promotion && topic == null, 'topic', messages.topic_needed),
+    ...fault(!promotion && topic != null, 'topic', messages.topic_unneeded),
+    ...fault(link != null && !isOwnPath(link) && !isHttpsAddress(link), 'link', messages.link),
+    ...fault(audience.kind === 'journeys' && incident_id == null, 'audience.kind', messages.no_incident),
+    ...fault(endsEarly(audience), 'audience.arrives_until', messages.until_before_from),
   ];
 }
 
@@ -45,23 +45,25 @@ export function missingIn({ texts, channels, link, variables }: Written, count: 
   const errors: FieldError[] = [];
   for (const [index, { language, subject, body, text, link_label }] of texts.entries()) {
     const place = (part: string): string => `texts.${index}.${part}`;
-    if (channels.includes('text') && text === null) errors.push({ field: place('text'), message: M.text_needed });
-    if (link != null && link_label === null) errors.push({ field: place('link_label'), message: M.label_needed });
+    if (channels.includes('text') && text === null)
+      errors.push({ field: place('text'), message: messages.text_needed });
+    if (link != null && link_label === null)
+      errors.push({ field: place('link_label'), message: messages.label_needed });
     for (const [part, words] of Object.entries({ subject, body, text, link_label })) {
       const missing = variablesIn(words ?? '').flatMap((name) => missingValue(name, language, variables, count));
       const [message] = missing;
       if (message !== undefined) errors.push({ field: place(part), message });
     }
   }
-  if (count.people === 0) errors.push({ field: 'audience', message: M.nobody });
+  if (count.people === 0) errors.push({ field: 'audience', message: messages.nobody });
   return errors;
 }
 
 function missingValue(name: string, language: string, variables: Written['variables'], count: AudienceCount): string[] {
   if (variables.some((each) => each.name === name && each.language === language)) return [];
-  if (!isReaderVariable(name)) return [M.no_value(name, languageName(language))];
+  if (!isReaderVariable(name)) return [messages.no_value(name, languageName(language))];
   const unknown = count.unknown[name] ?? 0;
-  return unknown === 0 ? [] : [M.not_known(name, unknown, languageName(language))];
+  return unknown === 0 ? [] : [messages.not_known(name, unknown, languageName(language))];
 }
 
 function textFaults(texts: Written['texts']): FieldError[] {
@@ -69,9 +71,9 @@ function textFaults(texts: Written['texts']): FieldError[] {
     const field = `texts.${index}.language`;
     const earlier = texts.slice(0, index).some((each) => each.language === language);
     return [
-      ...fault(index === 0 && language !== BROADCAST_MAIN_LANGUAGE, field, M.english_first),
-      ...fault(!BROADCAST_LANGUAGES.includes(language), field, M.unknown_language),
-      ...fault(earlier, field, M.language_twice),
+      ...fault(index === 0 && language !== BROADCAST_MAIN_LANGUAGE, field, messages.english_first),
+      ...fault(!BROADCAST_LANGUAGES.includes(language), field, messages.unknown_language),
+      ...fault(earlier, field, messages.language_twice),
     ];
   });
 }
@@ -80,9 +82,9 @@ function variableFaults(variables: Written['variables']): FieldError[] {
   return variables.flatMap(({ name, language }, index) => {
     const earlier = variables.slice(0, index).some((each) => each.name === name && each.language === language);
     return [
-      ...fault(!VARIABLE_NAME.test(name), `variables.${index}.name`, M.variable_name),
-      ...fault(!BROADCAST_LANGUAGES.includes(language), `variables.${index}.language`, M.unknown_language),
-      ...fault(earlier, `variables.${index}.language`, M.variable_twice),
+      ...fault(!VARIABLE_NAME.test(name), `variables.${index}.name`, messages.variable_name),
+      ...fault(!BROADCAST_LANGUAGES.includes(language), `variables.${index}.language`, messages.unknown_language),
+      ...fault(earlier, `variables.${index}.language`, messages.variable_twice),
     ];
   });
 }

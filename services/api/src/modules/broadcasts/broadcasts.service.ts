@@ -39,7 +39,7 @@ import {
   findBroadcast,
   questionOf,
 } from './broadcasts.queries.js';
-import { BROADCAST_MESSAGES as M } from './messages.js';
+import { BROADCAST_MESSAGES as messages } from './messages.js';
 import { MESSAGES, messageOf, messagesOfBroadcast } from './messages.queries.js';
 
 /** Broadcasts as they are read and written. */
@@ -101,8 +101,8 @@ export class BroadcastsService {
   }: AudienceQuestionDto): Promise<AudienceCount> {
     const asked = audienceOf(audience);
     if (asked.kind === 'journeys' && incident_id === null)
-      throw refusedFields([{ field: 'audience.kind', message: M.no_incident }]);
-    if (channels.length === 0) throw refusedFields([{ field: 'channels', message: M.channel_needed }]);
+      throw refusedFields([{ field: 'audience.kind', message: messages.no_incident }]);
+    if (channels.length === 0) throw refusedFields([{ field: 'channels', message: messages.channel_needed }]);
     return this.audiences.count(this.database.read(), {
       audience: asked,
       channels,
@@ -157,10 +157,11 @@ export class BroadcastsService {
 
   /** Writes on a draft; who does is an author from then on. */
   async update(user: CurrentUser, id: string, change: BroadcastChangeDto, ifMatch?: string): Promise<BroadcastDetail> {
-    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (Object.keys(change).length === 0)
+      throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, async (broadcast) => {
-        if (broadcast.state !== 'draft') throw new AppError('illegal_transition', M.draft_only);
+        if (broadcast.state !== 'draft') throw new AppError('illegal_transition', messages.draft_only);
         Object.assign(broadcast, writtenOf(change));
         if (!broadcast.author_ids.includes(user.id)) broadcast.author_ids = [...broadcast.author_ids, user.id];
         broadcast.search = await searchOf(em, broadcast.number, broadcast.title);
@@ -182,12 +183,13 @@ export class BroadcastsService {
         .select(['is_drill', 'state'])
         .where('id', '=', incident_id)
         .executeTakeFirst();
-      if (incident === undefined) errors.push({ field: 'incident_id', message: M.unknown_incident });
-      else if (incident.is_drill) errors.push({ field: 'incident_id', message: M.drill });
-      else if (!isRunningIncident(incident.state)) errors.push({ field: 'incident_id', message: M.incident_over });
+      if (incident === undefined) errors.push({ field: 'incident_id', message: messages.unknown_incident });
+      else if (incident.is_drill) errors.push({ field: 'incident_id', message: messages.drill });
+      else if (!isRunningIncident(incident.state))
+        errors.push({ field: 'incident_id', message: messages.incident_over });
       const known = await journeysOf(em, incident_id);
       if (audience.journey_ids.some((id) => !known.includes(id)))
-        errors.push({ field: 'audience.journey_ids', message: M.foreign_journey });
+        errors.push({ field: 'audience.journey_ids', message: messages.foreign_journey });
     }
     if (errors.length > 0) throw refusedFields(errors);
   }

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { BroadcastsService, journeysOf } from './broadcasts.service.js';
-import { DRAFT_MESSAGES as M } from './messages.js';
+import { DRAFT_MESSAGES as messages } from './messages.js';
 
 export interface IncidentBroadcast {
   incident_id: string;
@@ -38,7 +38,7 @@ export class Broadcasts {
       title: incident.title,
       purpose: 'mandatory',
       channels: ['mail', 'bell'],
-      texts: [{ language: BROADCAST_MAIN_LANGUAGE, subject: subject ?? M.subject, body: body ?? M.body }],
+      texts: [{ language: BROADCAST_MAIN_LANGUAGE, subject: subject ?? messages.subject, body: body ?? messages.body }],
       audience: { kind: 'journeys', journey_ids, with_patients: true, with_families: true },
       is_urgent: true,
     });

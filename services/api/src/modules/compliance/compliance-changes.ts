@@ -6,7 +6,7 @@ import { type EntityManager, within } from '../../platform/database/database.js'
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
-import { COMPLIANCE_MESSAGES as M } from './messages.js';
+import { COMPLIANCE_MESSAGES as messages } from './messages.js';
 
 const ACTIONS: Readonly<Record<CompliancePart['part'], ActivityAction>> = {
   requirement: 'compliance.changed',
@@ -60,7 +60,7 @@ export async function refuseOtherOwners(em: EntityManager, id: string | null | u
     .where('id', '=', id)
     .where('role', 'in', ['admin', 'super_admin', 'ayana_staff'])
     .executeTakeFirst();
-  if (found === undefined) throw refusedFields([{ field, message: M.unknown_owner }]);
+  if (found === undefined) throw refusedFields([{ field, message: messages.unknown_owner }]);
 }
 
 /** The day in UTC, as the standing of evidence is counted. */

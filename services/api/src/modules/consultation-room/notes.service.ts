@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { CaseNotices, JourneyEntries, lockJourney, readerOf, readerSeeing } from '../journeys/index.js';
 import { RecordAccesses } from '../records/index.js';
-import { ROOM_MESSAGES as M, ROOM_NEWS } from './messages.js';
+import { ROOM_MESSAGES as messages, ROOM_NEWS } from './messages.js';
 import type { AppointmentNotesDto, ConsultationNoteDto, ConsultationNotesDto, NoteFormDto } from './notes.dto.js';
 import { notesOf, signedNotesOfJourney, signedNotesOfPatient } from './notes.queries.js';
 import { RoomChannels } from './room-channels.js';
@@ -64,7 +64,7 @@ export class ConsultationNotes {
       const tables = within(em);
       const notes = await notesOf(tables, appointmentId);
       const draft = notes.find(({ signed_at }) => signed_at === null);
-      if ((draft?.revision ?? 0) !== revision) throw new AppError('stale_version', M.note_stale);
+      if ((draft?.revision ?? 0) !== revision) throw new AppError('stale_version', messages.note_stale);
       const now = this.clock.now();
       const [reason, findings, advice, next_steps] = NOTE_FIELDS.map((field) => form[field] ?? '');
       if (draft === undefined)
@@ -88,9 +88,10 @@ export class ConsultationNotes {
       const talk = await this.lockTalk(em, user, appointmentId);
       const tables = within(em);
       const draft = (await notesOf(tables, appointmentId)).find(({ signed_at }) => signed_at === null);
-      if (draft === undefined) throw new AppError('illegal_transition', M.note_none);
-      if (draft.revision !== revision) throw new AppError('stale_version', M.note_stale);
-      if (NOTE_FIELDS.every((field) => draft[field] === '')) throw new AppError('illegal_transition', M.note_empty);
+      if (draft === undefined) throw new AppError('illegal_transition', messages.note_none);
+      if (draft.revision !== revision) throw new AppError('stale_version', messages.note_stale);
+      if (NOTE_FIELDS.every((field) => draft[field] === ''))
+        throw new AppError('illegal_transition', messages.note_empty);
       await sql`update consultation_notes set signed_at = ${this.clock.now()}, updated_at = ${this.clock.now()},
         author_id = ${user.id} where id = ${draft.id}`.execute(tables);
       await this.publish(em, user, talk);
@@ -131,8 +132,8 @@ export class ConsultationNotes {
     const { talk, role } = entry;
     if (role !== 'doctor') throw notFound();
     const state = stateOf(entry, this.clock.now());
-    if (state === 'early') throw new AppError('illegal_transition', M.note_early);
-    if (state === 'cancelled' || state === 'moved') throw new AppError('illegal_transition', M[state]);
+    if (state === 'early') throw new AppError('illegal_transition', messages.note_early);
+    if (state === 'cancelled' || state === 'moved') throw new AppError('illegal_transition', messages[state]);
     if (talk.journey_id !== null) await lockJourney(em, talk.journey_id);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation note ${appointmentId}`}, 0))`.execute(
       tables,

@@ -6,7 +6,7 @@ import { field, Rule } from '../../platform/http/input/field.js';
 import { IdField, TextField } from '../../platform/http/input/fields.js';
 import { ClientMessage } from '../../platform/realtime/client-message.js';
 import type { RealtimeSocket } from '../../platform/realtime/socket.js';
-import { ROOM_MESSAGES as M } from './messages.js';
+import { ROOM_MESSAGES as messages } from './messages.js';
 import { RoomChannels } from './room-channels.js';
 import { audienceOf } from './room-entry.js';
 import { RoomPapers } from './room-papers.js';
@@ -33,7 +33,7 @@ class SignalDto extends RoomDto {
   to!: string;
 
   @field({ label: 'Signal' }, { type: 'string', maxLength: SIGNAL_MAX }, [
-    Rule({ label: 'Signal' }, (value) => (readSignal(value) === null ? M.signal : null)),
+    Rule({ label: 'Signal' }, (value) => (readSignal(value) === null ? messages.signal : null)),
   ])
   signal!: string;
 }
@@ -114,7 +114,7 @@ export class RoomGateway {
   ): Promise<null> {
     const { id: from } = await this.talking(socket, appointment_id);
     const other = await this.stays.find(appointment_id, to);
-    if (!other.is_admitted || other.id === from) throw new AppError('not_found', M.gone);
+    if (!other.is_admitted || other.id === from) throw new AppError('not_found', messages.gone);
     this.channels.toPeer(to, { type: 'consultations.signal', data: { appointment_id, from, signal } });
     return null;
   }
@@ -151,7 +151,7 @@ export class RoomGateway {
     const { stay } = socket.data;
     if (stay === undefined || stay.appointment_id !== appointmentId) throw notFound();
     const found = await this.stays.find(appointmentId, stay.peer_id);
-    if (!found.is_admitted) throw new AppError('not_allowed', M.not_let_in);
+    if (!found.is_admitted) throw new AppError('not_allowed', messages.not_let_in);
     return found;
   }
 

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { GuestMails } from '../appointments/index.js';
 import { isCaseWorker } from '../journeys/index.js';
 import { iceServersFor } from './ice-servers.js';
-import { ROOM_MESSAGES as M } from './messages.js';
+import { ROOM_MESSAGES as messages } from './messages.js';
 import { RoomChannels } from './room-channels.js';
 import {
   audienceOf,
@@ -124,9 +124,9 @@ export class Rooms {
     const { talk, role } = entry;
     if (role !== 'patient' && role !== 'case_worker') throw notAllowed();
     if (form.email !== undefined && !isCaseWorker(user)) throw notAllowed();
-    if (stateOf(entry, this.clock.now()) === 'over') throw new AppError('illegal_transition', M.over);
+    if (stateOf(entry, this.clock.now()) === 'over') throw new AppError('illegal_transition', messages.over);
     if ((form.email === undefined) === (form.companion_id === undefined))
-      throw refusedFields([{ field: 'companion_id', message: M.guest_which }]);
+      throw refusedFields([{ field: 'companion_id', message: messages.guest_which }]);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation guests ${talk.request_id}`}, 0))`.execute(
       tables,
     );
@@ -135,11 +135,11 @@ export class Rooms {
       : companionOf(tables, talk, form.companion_id));
     const field = form.companion_id === undefined ? 'email' : 'companion_id';
     if (guest === null)
-      throw refusedFields([{ field, message: field === 'email' ? M.guest_account : M.guest_companion }]);
+      throw refusedFields([{ field, message: field === 'email' ? messages.guest_account : messages.guest_companion }]);
     if (guest.user_id === talk.patient_user_id || guest.user_id === talk.doctor_user_id)
-      throw refusedFields([{ field, message: M.guest_has_place }]);
+      throw refusedFields([{ field, message: messages.guest_has_place }]);
     const known = await guestsOf(tables, talk);
-    if (known.length >= ROOM_GUEST_PLACES) throw refusedFields([{ field, message: M.guest_full() }]);
+    if (known.length >= ROOM_GUEST_PLACES) throw refusedFields([{ field, message: messages.guest_full() }]);
     const id = this.ids.next();
     const { rows } = await sql`insert into consultation_guests
         (id, video_consultation_id, user_id, kind, companion_id, added_by, created_at)
@@ -147,7 +147,7 @@ export class Rooms {
         ${form.companion_id ?? null}, ${user.id}, ${this.clock.now()})
       on conflict (video_consultation_id, user_id) do nothing returning id`.execute(tables);
     const added = (await guestsOf(tables, talk)).find((each) => each.id === id);
-    if (rows.length === 0 || added === undefined) throw refusedFields([{ field, message: M.guest_is_there }]);
+    if (rows.length === 0 || added === undefined) throw refusedFields([{ field, message: messages.guest_is_there }]);
     await this.mails.invited(em, talk, id);
     this.database.afterCommit(em, () => this.channels.changed(appointmentId, audienceOf(talk)));
     return added;

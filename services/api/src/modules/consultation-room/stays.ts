@@ -14,7 +14,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { ROOM_MESSAGES as M } from './messages.js';
+import { ROOM_MESSAGES as messages } from './messages.js';
 import { callerEntryOf, isVisitor, type RoomCaller, type RoomEntry, stateOf } from './room-entry.js';
 
 /** One person's stay in a room, from entering to leaving; a cut connection that comes back in time goes on with it. */
@@ -48,10 +48,10 @@ const STAY = sql`stay.id, stay.appointment_id, stay.user_id, ${ROLE} as role, st
 
 /** Why a room is not open. */
 export const CLOSED_TEXTS: Readonly<Record<Exclude<RoomState, 'open'>, () => string>> = {
-  early: () => M.early,
-  over: () => M.over,
-  cancelled: () => M.cancelled,
-  moved: () => M.moved,
+  early: () => messages.early,
+  over: () => messages.over,
+  cancelled: () => messages.cancelled,
+  moved: () => messages.moved,
 };
 
 /** @throws AppError `illegal_transition` unless the room may be entered now */
@@ -103,7 +103,7 @@ export class Stays {
       const others = new Map(
         present.filter(({ user_id }) => user_id !== userId).map((stay) => [stay.user_id, stay.role]),
       );
-      if (!hasRoomFor(entry.role, [...others.values()])) throw new AppError('illegal_transition', M.full());
+      if (!hasRoomFor(entry.role, [...others.values()])) throw new AppError('illegal_transition', messages.full());
       const id = this.ids.next();
       const visit = isVisitor(caller) ? caller.session_id : null;
       // Who was let in once in this talk comes back without waiting again; a visitor with the same session only, as the link may be with others.
@@ -163,7 +163,7 @@ export class Stays {
       where id = ${id} and appointment_id = ${appointmentId} and left_at is null returning id`.execute(
         this.database.read(),
       );
-    if (rows.length === 0) throw new AppError('not_found', M.gone);
+    if (rows.length === 0) throw new AppError('not_found', messages.gone);
   }
 
   /** Everyone in any room. */
@@ -176,7 +176,7 @@ export class Stays {
   /** @throws AppError `not_found` for a stay that has ended, or is in another room */
   async find(appointmentId: string, id: string): Promise<Stay> {
     const stay = (await presentIn(this.database.read(), appointmentId)).find((each) => each.id === id);
-    if (stay === undefined) throw new AppError('not_found', M.gone);
+    if (stay === undefined) throw new AppError('not_found', messages.gone);
     return stay;
   }
 

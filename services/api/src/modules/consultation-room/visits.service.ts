@@ -7,7 +7,7 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { Tables } from '../../platform/database/tables.js';
 import { type Visitor, Visitors } from '../../platform/realtime/visitors.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
-import { ROOM_MESSAGES as M } from './messages.js';
+import { ROOM_MESSAGES as messages } from './messages.js';
 import { RoomChannels } from './room-channels.js';
 import { type RoomEntry, stateOf, visitEntryOf } from './room-entry.js';
 import type { IceServersDto, RoomDto } from './room.dto.js';
@@ -84,8 +84,8 @@ export class RoomVisits implements OnModuleInit {
   /** @throws AppError `not_signed_in` for no secret of a session, `link_invalid` for one that has ended */
   private async open(token: string): Promise<{ visitor: Visitor; entry: RoomEntry }> {
     const session = await this.sessionOf(token);
-    if (session === undefined) throw new AppError('not_signed_in', M.visit_unknown);
-    if (session.has_ended) throw new AppError('link_invalid', M.visit_elsewhere);
+    if (session === undefined) throw new AppError('not_signed_in', messages.visit_unknown);
+    if (session.has_ended) throw new AppError('link_invalid', messages.visit_elsewhere);
     const entry = await visitEntryOf(this.database.read(), session.appointment_id);
     const state = stateOf(entry, this.clock.now());
     if (state !== 'open') throw new AppError('link_invalid', CLOSED_TEXTS[state]());

@@ -13,7 +13,7 @@ import { scheduleOf } from '../doctors/index.js';
 import type { DoctorHoursChangeDto, NewHoursExceptionDto } from './doctor-hours.dto.js';
 import { dayIn, hoursOf, type OwnDoctor, ownDoctor } from './doctor-hours.queries.js';
 import { exceptionFaults, weekFaults } from './hours-rules.js';
-import { HOURS_MESSAGES as M } from './messages.js';
+import { HOURS_MESSAGES as messages } from './messages.js';
 
 /** Past days that differ are kept this long: talks of yesterday are still shown with the hours they were in. */
 const KEPT_DAYS = 30;
@@ -72,7 +72,8 @@ export class DoctorHoursService {
       and last_day < ${dayIn(doctor.time_zone, now)}::date - ${KEPT_DAYS}::integer`.execute(tables);
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from doctor_exceptions
       where doctor_id = ${doctor.id}`.execute(tables);
-    if ((rows[0]?.count ?? 0) >= DOCTOR_HOURS_LIMITS.exceptions) throw new AppError('illegal_transition', M.too_many);
+    if ((rows[0]?.count ?? 0) >= DOCTOR_HOURS_LIMITS.exceptions)
+      throw new AppError('illegal_transition', messages.too_many);
     const { kind, first_day, last_day, from_time, to_time, kinds, note } = form;
     await sql`insert into doctor_exceptions (id, doctor_id, kind, first_day, last_day, from_time, to_time, kinds, note, created_at)
       values (${this.ids.next()}, ${doctor.id}, ${kind}, ${first_day}::date, ${last_day ?? first_day}::date,

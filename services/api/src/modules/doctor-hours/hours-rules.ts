@@ -2,7 +2,7 @@ import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { DOCTOR_HOURS_LIMITS } from '@ayana/contracts/doctor-hours';
 import type { FieldError } from '@ayana/contracts/problems';
 import type { DoctorWeekHoursDto, NewHoursExceptionDto } from './doctor-hours.dto.js';
-import { HOURS_MESSAGES as M } from './messages.js';
+import { HOURS_MESSAGES as messages } from './messages.js';
 
 const DAY_MS = 86_400_000;
 
@@ -10,11 +10,11 @@ const DAY_MS = 86_400_000;
 export function weekFaults(hours: readonly DoctorWeekHoursDto[], offered: readonly ConsultationKind[]): FieldError[] {
   return hours.flatMap(({ weekday, from_time, to_time, kinds }, at): FieldError[] => {
     const faults = kindFaults(kinds, offered, `hours.${at}.kinds`);
-    if (from_time >= to_time) return [...faults, { field: `hours.${at}.to_time`, message: M.order }];
+    if (from_time >= to_time) return [...faults, { field: `hours.${at}.to_time`, message: messages.order }];
     const overlaps = hours
       .slice(0, at)
       .some((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
-    return overlaps ? [...faults, { field: `hours.${at}.from_time`, message: M.overlap }] : faults;
+    return overlaps ? [...faults, { field: `hours.${at}.from_time`, message: messages.overlap }] : faults;
   });
 }
 
@@ -26,16 +26,16 @@ export function exceptionFaults(
 ): FieldError[] {
   const last = last_day ?? first_day;
   const faults: FieldError[] = [];
-  if (last < first_day) faults.push({ field: 'last_day', message: M.days_order });
-  else if (last < today) faults.push({ field: last_day == null ? 'first_day' : 'last_day', message: M.past });
+  if (last < first_day) faults.push({ field: 'last_day', message: messages.days_order });
+  else if (last < today) faults.push({ field: last_day == null ? 'first_day' : 'last_day', message: messages.past });
   else if (Date.parse(last) - Date.parse(first_day) >= DOCTOR_HOURS_LIMITS.days * DAY_MS)
-    faults.push({ field: 'last_day', message: M.too_long });
+    faults.push({ field: 'last_day', message: messages.too_long });
   if (kind === 'extra' && (from_time == null || to_time == null))
-    faults.push({ field: from_time == null ? 'from_time' : 'to_time', message: M.extra_times });
+    faults.push({ field: from_time == null ? 'from_time' : 'to_time', message: messages.extra_times });
   else if ((from_time == null) !== (to_time == null))
-    faults.push({ field: from_time == null ? 'from_time' : 'to_time', message: M.from_and_to });
+    faults.push({ field: from_time == null ? 'from_time' : 'to_time', message: messages.from_and_to });
   else if (from_time != null && to_time != null && from_time >= to_time)
-    faults.push({ field: 'to_time', message: M.order });
+    faults.push({ field: 'to_time', message: messages.order });
   return kind === 'extra' ? [...faults, ...kindFaults(kinds ?? [], offered, 'kinds')] : faults;
 }
 
@@ -44,7 +44,7 @@ function kindFaults(
   offered: readonly ConsultationKind[],
   field: string,
 ): FieldError[] {
-  if (kinds.length === 0) return [{ field, message: M.no_kind }];
+  if (kinds.length === 0) return [{ field, message: messages.no_kind }];
   const without = kinds.find((kind) => !offered.includes(kind));
-  return without === undefined ? [] : [{ field, message: M.kind_without_fee(without) }];
+  return without === undefined ? [] : [{ field, message: messages.kind_without_fee(without) }];
 }

@@ -18,7 +18,7 @@ import { IncidentWorkflow } from './incident-workflow.js';
 import type { IncidentRow } from './incident.entity.js';
 import type { IncidentChangeDto, IncidentTransitionDto } from './incidents.dto.js';
 import { IncidentsService, searchOf } from './incidents.service.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 const REVIEW_FIELDS = ['what_happened', 'why', 'what_changes', 'changes_due_on', 'changes_owner_id'] as const;
 
@@ -35,7 +35,8 @@ export class IncidentActions {
   ) {}
 
   update(user: CurrentUser, id: string, change: IncidentChangeDto, ifMatch?: string): Promise<IncidentDetail> {
-    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (Object.keys(change).length === 0)
+      throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, incident) => {
       const before = incident.severity;
       Object.assign(incident, change);
@@ -113,14 +114,14 @@ export class IncidentActions {
 
   private async refuseOpenTasks(em: EntityManager, incident_id: string): Promise<void> {
     if ((await em.count(IncidentTaskRow, { incident_id, state: 'open' })) > 0)
-      throw new AppError('illegal_transition', M.tasks_open);
+      throw new AppError('illegal_transition', messages.tasks_open);
   }
 }
 
 /** @throws AppError `illegal_transition` */
 export function refuseEnded({ state }: IncidentRow): void {
   if (isRunningIncident(state)) return;
-  throw new AppError('illegal_transition', state === 'reviewed' ? M.reviewed : M.ended);
+  throw new AppError('illegal_transition', state === 'reviewed' ? messages.reviewed : messages.ended);
 }
 
 /** A review has fields of its own, every other transition a note. */
@@ -131,11 +132,11 @@ function refuseWords(
 ): void {
   const errors: FieldError[] = [];
   if (note === undefined && INCIDENT_TRANSITIONS_WITH_NOTE.some((each) => each === name))
-    errors.push({ field: 'note', message: M.note_needed });
-  if (note !== undefined && name === 'review') errors.push({ field: 'note', message: M.note_unneeded });
+    errors.push({ field: 'note', message: messages.note_needed });
+  if (note !== undefined && name === 'review') errors.push({ field: 'note', message: messages.note_unneeded });
   for (const field of REVIEW_FIELDS) {
-    if (name === 'review' && review[field] === undefined) errors.push({ field, message: M.review_field });
-    if (name !== 'review' && review[field] !== undefined) errors.push({ field, message: M.review_unneeded });
+    if (name === 'review' && review[field] === undefined) errors.push({ field, message: messages.review_field });
+    if (name !== 'review' && review[field] !== undefined) errors.push({ field, message: messages.review_unneeded });
   }
   if (errors.length > 0) throw refusedFields(errors);
 }

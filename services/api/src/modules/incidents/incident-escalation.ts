@@ -7,7 +7,7 @@ import { Escalations, type RunOutcome } from '../escalations/index.js';
 import type { IncidentRow } from './incident.entity.js';
 import type { NewIncidentEscalationDto } from './incidents.dto.js';
 import { Incidents } from './incidents.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 const LONGEST_TITLE = 160;
 
@@ -54,7 +54,7 @@ export class IncidentEscalation implements OnModuleInit {
     if (incident_id === null) return;
     await this.incidents.note(em, incident_id, {
       kind: 'escalation',
-      text: M.run[outcome.outcome](number),
+      text: messages.run[outcome.outcome](number),
       actor_id,
       details: { run_id },
     });

@@ -10,7 +10,7 @@ import { SignalRow, SignalWorkflow } from '../signals/index.js';
 import { IncidentJourneyRow } from './incident-parts.entity.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import type { IncidentRow } from './incident.entity.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /** Journeys and signals of an incident. Every method is called on a locked incident. */
 @Injectable()
@@ -35,7 +35,7 @@ export class IncidentLinks {
       .select('id')
       .where('id', '=', journey_id)
       .executeTakeFirst();
-    if (journey === undefined) throw refusedFields([{ field, message: M.unknown_journey }]);
+    if (journey === undefined) throw refusedFields([{ field, message: messages.unknown_journey }]);
     const link = { incident_id: incident.id, journey_id };
     if ((await em.count(IncidentJourneyRow, link)) > 0) return;
     em.create(IncidentJourneyRow, { ...link, linked_by: user.id, linked_at: this.clock.now() });
@@ -57,11 +57,11 @@ export class IncidentLinks {
     field = 'signal_id',
   ): Promise<void> {
     const found = await em.findOne(SignalRow, { id: signal_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (found === null) throw refusedFields([{ field, message: M.unknown_signal }]);
+    if (found === null) throw refusedFields([{ field, message: messages.unknown_signal }]);
     if (found.incident_id === incident.id && found.state === 'in_incident') return;
     if (found.state === 'in_incident' || !isLiveSignal(found.state))
-      throw refusedFields([{ field, message: M.signal_taken }]);
-    if (incident.is_drill) throw refusedFields([{ field, message: M.signal_of_drill }]);
+      throw refusedFields([{ field, message: messages.signal_taken }]);
+    if (incident.is_drill) throw refusedFields([{ field, message: messages.signal_of_drill }]);
     await this.signals.change(em, user, signal_id, undefined, async (signal) => {
       signal.incident_id = incident.id;
       await this.signals.move(em, user, signal, { name: 'open_incident' });

@@ -22,7 +22,7 @@ import type {
   NewIncidentUpdateDto,
 } from './incidents.dto.js';
 import { IncidentsService } from './incidents.service.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /** The people, the timeline, the tasks and the updates of an incident. */
 @Injectable()
@@ -88,9 +88,9 @@ export class IncidentParts {
   ): Promise<IncidentDetail> {
     const incident = await em.findOne(IncidentRow, { id });
     if (incident === null) throw notFound();
-    if (incident.state === 'reviewed') throw new AppError('illegal_transition', M.reviewed);
+    if (incident.state === 'reviewed') throw new AppError('illegal_transition', messages.reviewed);
     const moment = happened_at === undefined ? this.clock.now() : new Date(happened_at);
-    if (moment > this.clock.now()) throw refusedFields([{ field: 'happened_at', message: M.future }]);
+    if (moment > this.clock.now()) throw refusedFields([{ field: 'happened_at', message: messages.future }]);
     if (corrects !== undefined) await this.refuseCorrection(em, id, corrects);
     const entry = { kind, text, happened_at: moment, corrects: corrects ?? null, actor_id: user.id };
     this.timeline.add(em, id, entry);
@@ -99,7 +99,7 @@ export class IncidentParts {
     } catch (error) {
       // Someone else was quicker.
       if (error instanceof UniqueConstraintViolationException)
-        throw refusedFields([{ field: 'corrects', message: M.corrected }]);
+        throw refusedFields([{ field: 'corrects', message: messages.corrected }]);
       throw error;
     }
     await this.audit(em, user, incident, null, { entry: kind, corrects: corrects !== undefined });
@@ -174,9 +174,9 @@ export class IncidentParts {
       throw refusedFields([{ field: 'corrects', message }]);
     };
     const entry = await em.findOne(IncidentEntryRow, { id, incident_id });
-    if (entry === null) return refuse(M.unknown_entry);
-    if (!WRITTEN_ENTRY_KINDS.some((kind) => kind === entry.kind)) return refuse(M.correct_written);
-    if ((await em.count(IncidentEntryRow, { corrects: id })) > 0) refuse(M.corrected);
+    if (entry === null) return refuse(messages.unknown_entry);
+    if (!WRITTEN_ENTRY_KINDS.some((kind) => kind === entry.kind)) return refuse(messages.correct_written);
+    if ((await em.count(IncidentEntryRow, { corrects: id })) > 0) refuse(messages.corrected);
   }
 
   private running(

@@ -1,7 +1,7 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { refusedFields } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /**
  * The name of someone who takes part.
@@ -11,6 +11,6 @@ import { INCIDENT_MESSAGES as M } from './messages.js';
 export async function staffName(em: EntityManager, id: string, field: string): Promise<string> {
   const row = await within(em).selectFrom('users').select(['name', 'role']).where('id', '=', id).executeTakeFirst();
   if (row === undefined || !mayEnter('incident_command', row.role))
-    throw refusedFields([{ field, message: M.staff_only }]);
+    throw refusedFields([{ field, message: messages.staff_only }]);
   return row.name ?? '';
 }

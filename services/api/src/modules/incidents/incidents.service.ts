@@ -39,7 +39,7 @@ import {
   INCIDENTS,
   incidents,
 } from './incidents.queries.js';
-import { INCIDENT_MESSAGES as M } from './messages.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /** Incidents as they are read, and how one begins. */
 @Injectable()
@@ -129,7 +129,7 @@ export class IncidentsService {
     if (signal === null) throw notFound();
     refuseStale(ifMatch, signal.version);
     if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
-      throw new AppError('illegal_transition', M.signal_taken);
+      throw new AppError('illegal_transition', messages.signal_taken);
     const incident = await this.begin(em, user, form);
     await this.links.addSignal(em, user, incident, signal_id);
     return this.announced(em, user, incident);

@@ -13,31 +13,31 @@ import { isolated } from '../../platform/typesetting/isolated.js';
 import { dayText, momentText } from '../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
-import { INCIDENT_REPORT_MESSAGES as M } from './messages.js';
+import { INCIDENT_REPORT_MESSAGES as messages } from './messages.js';
 
 const momentOrNull = (time: string | null): string | null => (time === null ? null : momentText(time));
 
 /** The report as PDF: what is known of the incident at this moment. */
 export function writeIncidentReport(incident: IncidentDetail, now: Date): Buffer {
-  const title = incident.is_drill ? M.drill_title(incident.number) : M.title(incident.number);
-  const sheet = new Sheet({ title, subject: M.subject, made: now });
+  const title = incident.is_drill ? messages.drill_title(incident.number) : messages.title(incident.number);
+  const sheet = new Sheet({ title, subject: messages.subject, made: now });
   sheet.heading(title, { lead: incident.title, from: momentText(now) });
-  if (incident.is_drill) sheet.say(M.drill, { strong: true });
-  sheet.say(M.confidential, { quiet: true });
+  if (incident.is_drill) sheet.say(messages.drill, { strong: true });
+  sheet.say(messages.confidential, { quiet: true });
   sheet.facts([
-    [M.facts.state, INCIDENT_STATE_NAMES[incident.state]],
-    [M.facts.type, INCIDENT_TYPE_NAMES[incident.type]],
-    [M.facts.severity, String(incident.severity)],
-    [M.facts.opened, `${momentText(incident.opened_at)}, ${isolated(incident.opened_by.name)}`],
-    [M.facts.stable, momentOrNull(incident.stable_at)],
-    [M.facts.closed, momentOrNull(incident.closed_at)],
-    [M.facts.commander, incident.commander?.name ?? null],
-    [M.facts.liaison, incident.liaison?.name ?? null],
-    [M.facts.scribe, incident.scribe?.name ?? null],
-    [M.facts.participants, incident.participants.map(({ name }) => isolated(name)).join(', ') || null],
+    [messages.facts.state, INCIDENT_STATE_NAMES[incident.state]],
+    [messages.facts.type, INCIDENT_TYPE_NAMES[incident.type]],
+    [messages.facts.severity, String(incident.severity)],
+    [messages.facts.opened, `${momentText(incident.opened_at)}, ${isolated(incident.opened_by.name)}`],
+    [messages.facts.stable, momentOrNull(incident.stable_at)],
+    [messages.facts.closed, momentOrNull(incident.closed_at)],
+    [messages.facts.commander, incident.commander?.name ?? null],
+    [messages.facts.liaison, incident.liaison?.name ?? null],
+    [messages.facts.scribe, incident.scribe?.name ?? null],
+    [messages.facts.participants, incident.participants.map(({ name }) => isolated(name)).join(', ') || null],
   ]);
   if (incident.summary !== null) {
-    sheet.section(M.summary);
+    sheet.section(messages.summary);
     sheet.say(incident.summary);
   }
   addReview(sheet, incident);
@@ -51,21 +51,21 @@ export const INCIDENT_PAPER = threadTask(import.meta.url, writeIncidentReport);
 
 function addReview(sheet: Sheet, { review, state }: IncidentDetail): void {
   if (isRunningIncident(state)) return;
-  sheet.section(M.review);
-  if (review === null) return sheet.say(M.not_reviewed);
+  sheet.section(messages.review);
+  if (review === null) return sheet.say(messages.not_reviewed);
   sheet.facts([
-    [M.what_happened, review.what_happened],
-    [M.why, review.why],
-    [M.what_changes, review.what_changes],
-    [M.changes_owner, review.changes_owner.name],
-    [M.changes_due_on, dayText(review.changes_due_on)],
-    [M.reviewed, `${isolated(review.reviewed_by.name)}, ${momentText(review.reviewed_at)}`],
+    [messages.what_happened, review.what_happened],
+    [messages.why, review.why],
+    [messages.what_changes, review.what_changes],
+    [messages.changes_owner, review.changes_owner.name],
+    [messages.changes_due_on, dayText(review.changes_due_on)],
+    [messages.reviewed, `${isolated(review.reviewed_by.name)}, ${momentText(review.reviewed_at)}`],
   ]);
 }
 
 function addLinks(sheet: Sheet, { linked_signals, linked_journeys }: IncidentDetail): void {
-  sheet.section(M.signals);
-  if (linked_signals.length === 0) sheet.say(M.none);
+  sheet.section(messages.signals);
+  if (linked_signals.length === 0) sheet.say(messages.none);
   else
     sheet.list(
       linked_signals.map(({ number, kind, subject, state }) =>
@@ -74,36 +74,36 @@ function addLinks(sheet: Sheet, { linked_signals, linked_journeys }: IncidentDet
           .join(', '),
       ),
     );
-  sheet.section(M.journeys);
-  if (linked_journeys.length === 0) sheet.say(M.none);
+  sheet.section(messages.journeys);
+  if (linked_journeys.length === 0) sheet.say(messages.none);
   else
     sheet.list(
       linked_journeys.map(({ case_number, patient, current_stage }) =>
-        M.journey(`${case_number} ${isolated(patient.name)}`, current_stage),
+        messages.journey(`${case_number} ${isolated(patient.name)}`, current_stage),
       ),
     );
 }
 
 function addTasks(sheet: Sheet, { tasks }: IncidentDetail): void {
-  sheet.section(M.tasks);
-  if (tasks.length === 0) return sheet.say(M.none);
-  const { title, owner, due, state } = M.task_columns;
+  sheet.section(messages.tasks);
+  if (tasks.length === 0) return sheet.say(messages.none);
+  const { title, owner, due, state } = messages.task_columns;
   sheet.table(
     [{ title }, { title: owner, width: 110 }, { title: due, width: 110 }, { title: state, width: 60 }],
     tasks.map((task) => ({
-      cells: [task.title, task.owner?.name ?? '', momentOrNull(task.due_at) ?? '', M.task_states[task.state]],
+      cells: [task.title, task.owner?.name ?? '', momentOrNull(task.due_at) ?? '', messages.task_states[task.state]],
     })),
   );
 }
 
 function addTimeline(sheet: Sheet, { entries }: IncidentDetail): void {
-  const { at, who, what } = M.timeline_columns;
-  sheet.section(M.timeline);
-  sheet.say(M.timeline_lead, { quiet: true });
+  const { at, who, what } = messages.timeline_columns;
+  sheet.section(messages.timeline);
+  sheet.say(messages.timeline_lead, { quiet: true });
   sheet.table(
     [{ title: at, width: 120 }, { title: who, width: 110 }, { title: what }],
     entries.map((entry) => ({
-      cells: [momentText(entry.happened_at), entry.actor?.name ?? M.system, lineOf(entry, entries)],
+      cells: [momentText(entry.happened_at), entry.actor?.name ?? messages.system, lineOf(entry, entries)],
     })),
   );
 }
@@ -114,7 +114,7 @@ function lineOf(entry: IncidentEntry, entries: readonly IncidentEntry[]): string
   const line = [INCIDENT_ENTRY_NAMES[entry.kind], said].filter((part) => part !== null && part !== '').join(': ');
   const correction = entries.find(({ id }) => id === entry.corrected_by);
   if (correction === undefined) return line;
-  return `${line}\n${M.correction(momentText(correction.happened_at), correction.text ?? '')}`;
+  return `${line}\n${messages.correction(momentText(correction.happened_at), correction.text ?? '')}`;
 }
 
 function transitionText({ details, text }: IncidentEntry): string {

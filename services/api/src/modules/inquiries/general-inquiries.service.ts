@@ -18,7 +18,7 @@ import {
 } from './inquiries.dto.js';
 import { ownedBy, ownInquiries, withAnswers } from './inquiries.queries.js';
 import { GeneralInquiryRow } from './inquiry.entity.js';
-import { INQUIRY_MESSAGES as M } from './messages.js';
+import { INQUIRY_MESSAGES as messages } from './messages.js';
 
 /** Where questions and their answers are read. */
 const QUESTIONS_PATH = '/questions';
@@ -135,7 +135,10 @@ export class GeneralInquiriesService {
       path: QUESTIONS_PATH,
       own_mail: true,
       metadata: { inquiry_id: inquiry },
-      ...inLanguage(language, () => ({ title: M.answered_title, message: M.answered(shortened(additional_info)) })),
+      ...inLanguage(language, () => ({
+        title: messages.answered_title,
+        message: messages.answered(shortened(additional_info)),
+      })),
     });
   }
 }

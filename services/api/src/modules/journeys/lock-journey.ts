@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError, notFound } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import { JOURNEY_MESSAGES as M } from './messages.js';
+import { JOURNEY_MESSAGES as messages } from './messages.js';
 import { PatientJourneyRow } from './stages/journey.entity.js';
 
 /**
@@ -47,6 +47,6 @@ export async function journeyOfPart(
 /** @throws AppError `not_found`, `illegal_transition` for one that is closed */
 export async function lockOpenJourney(em: EntityManager, id: string): Promise<PatientJourneyRow> {
   const journey = await lockJourney(em, id);
-  if (journey.status === 'closed') throw new AppError('illegal_transition', M.journey_closed);
+  if (journey.status === 'closed') throw new AppError('illegal_transition', messages.journey_closed);
   return journey;
 }

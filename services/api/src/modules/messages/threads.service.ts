@@ -10,7 +10,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { refuseReaders } from '../organisations/index.js';
 import { documentsOf } from './message-documents.js';
 import { listMessages, messageRows, messagesOf } from './messages.queries.js';
-import { THREAD_MESSAGES as M } from './messages.js';
+import { THREAD_MESSAGES as messages } from './messages.js';
 import { type OpenThread, openThread } from './thread-access.js';
 import { ThreadEvents } from './thread-events.js';
 import type {
@@ -114,9 +114,9 @@ export class Threads {
     text: string,
     ids: readonly string[],
   ): Promise<void> {
-    if (text === '' && ids.length === 0) throw refusedFields([{ field: 'text', message: M.empty }]);
+    if (text === '' && ids.length === 0) throw refusedFields([{ field: 'text', message: messages.empty }]);
     const documents = await documentsOf(within(em), user, reader, ids, this.clock.now());
     if (ids.some((id) => !documents.has(id)))
-      throw refusedFields([{ field: 'document_ids', message: M.unknown_documents }]);
+      throw refusedFields([{ field: 'document_ids', message: messages.unknown_documents }]);
   }
 }

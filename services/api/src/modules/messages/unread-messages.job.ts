@@ -9,7 +9,7 @@ import { JobsService } from '../../platform/jobs/index.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { THREAD_MESSAGES as M } from './messages.js';
+import { THREAD_MESSAGES as messages } from './messages.js';
 import { otherReadersOf } from './thread-access.js';
 
 /** Someone who is written to about messages they have not read. */
@@ -166,7 +166,10 @@ export class UnreadMessagesJob implements OnModuleInit {
     const { id, email, name, language, journey_id, is_patient, path } = recipient;
     const from = inLanguage(language, () => listText(unread.authors));
     if (is_patient) {
-      const texts = inLanguage(language, () => ({ title: M.unread_title, message: M.unread(unread.count, from) }));
+      const texts = inLanguage(language, () => ({
+        title: messages.unread_title,
+        message: messages.unread(unread.count, from),
+      }));
       const place = { kind: 'message', path: '/patient-portal/messages' } as const;
       await this.notifications.notify(em, { patient_id: id, journey_id, ...place, ...texts });
       return;

@@ -6,7 +6,7 @@ import { PLAIN_PAGE_HEADERS, plainPage } from '../../platform/http/plain-page.js
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
 import { type FormAnswerDto, FormRoute } from '../forms/index.js';
-import { NEWSLETTER_MESSAGES as M } from './messages.js';
+import { NEWSLETTER_MESSAGES as messages } from './messages.js';
 import {
   NewsletterDto,
   NewsletterSubscriptionDto,
@@ -54,7 +54,7 @@ export class NewsletterController {
   @ApiOkResponse(HTML)
   async ask(@Query() { token }: UnsubscribeQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { is_active } = await this.newsletter.find(token);
-    return page(reply, is_active ? M.ask : M.unsubscribed);
+    return page(reply, is_active ? messages.ask : messages.unsubscribed);
   }
 
   /** The button of that page, which is answered by a page, and of a mail program (RFC 8058), which wants none. */
@@ -70,7 +70,7 @@ export class NewsletterController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
     await this.newsletter.unsubscribe(token);
-    if (accept?.includes('text/html') === true) return page(reply, M.unsubscribed);
+    if (accept?.includes('text/html') === true) return page(reply, messages.unsubscribed);
     reply.code(204);
     return undefined;
   }
@@ -79,5 +79,5 @@ export class NewsletterController {
 function page(reply: FastifyReply, { title, text, action }: { title: string; text: string; action?: string }): string {
   reply.headers(PLAIN_PAGE_HEADERS);
   const button = action === undefined ? {} : { button: action };
-  return plainPage({ title, text: [text], ...button, link: { label: M.home, href: '/' } });
+  return plainPage({ title, text: [text], ...button, link: { label: messages.home, href: '/' } });
 }

@@ -6,7 +6,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { ConsentHistory } from '../consent-history/index.js';
-import { NEWSLETTER_MESSAGES as M } from './messages.js';
+import { NEWSLETTER_MESSAGES as messages } from './messages.js';
 import type { NewsletterSubscriptionDto } from './newsletter.dto.js';
 
 /** Where a subscription from the account began. */
@@ -39,7 +39,7 @@ export class OwnSubscription {
     const topics = NEWSLETTER_TOPICS.filter((topic) => chosen.includes(topic));
     return this.database.write(async (em) => {
       const { email, email_verified_at } = await addressOf(em, user);
-      if (email_verified_at === null) throw new AppError('email_not_verified', M.confirm_first);
+      if (email_verified_at === null) throw new AppError('email_not_verified', messages.confirm_first);
       // Two tabs change it one after the other.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email.toLowerCase()}`}, 0))`.execute(
         within(em),

@@ -1,7 +1,7 @@
 import {
   ageBand,
   ageOn,
-  CASE_WORDS,
+  CASE_MESSAGES,
   healthFor,
   healthText,
   HEALTH_FACT_NAMES,
@@ -12,7 +12,7 @@ import {
 } from '@ayana/contracts/journey';
 import type { SheetFact } from '../../platform/typesetting/sheet.js';
 import { dayText } from '../../platform/typesetting/paper-dates.js';
-import { PAPER_PATIENT_MESSAGES as M } from './paper-patient-messages.js';
+import { PAPER_PATIENT_MESSAGES as messages } from './paper-patient-messages.js';
 
 /** Who a paper is about. */
 export interface PaperSubject {
@@ -54,10 +54,10 @@ export function patientLines(parts: Iterable<JourneyPart>, patient: PaperSubject
   const health = healthFor(seen, patient.health);
   const sex = health?.sex;
   return [
-    [M.patient, seen.has('name') ? name : null],
-    [CASE_WORDS.label, case_number],
+    [messages.patient, seen.has('name') ? name : null],
+    [CASE_MESSAGES.label, case_number],
     ...(date_of_birth === null ? [] : [ageLine(seen, date_of_birth, at)]),
-    [M.sex, sex ? SEX_NAMES[sex] : null],
+    [messages.sex, sex ? SEX_NAMES[sex] : null],
     [HEALTH_FACT_NAMES.allergies, seen.has('allergies') && health !== null ? healthText(health, 'allergies') : null],
   ];
 }
@@ -65,8 +65,8 @@ export function patientLines(parts: Iterable<JourneyPart>, patient: PaperSubject
 function ageLine(seen: ReadonlySet<JourneyPart>, born: string, at: Date): SheetFact {
   const age = ageOn(born, at.toISOString().slice(0, 10));
   // Who sees the passport sees the day; an age tells others enough.
-  if (seen.has('passport')) return [M.birth, `${dayText(born)} (${M.years(age)})`];
-  if (seen.has('age')) return [M.age, M.years(age)];
+  if (seen.has('passport')) return [messages.birth, `${dayText(born)} (${messages.years(age)})`];
+  if (seen.has('age')) return [messages.age, messages.years(age)];
   const band = ageBand(age);
-  return [M.age, seen.has('age_band_and_sex') ? M.band(band.from, band.to) : null];
+  return [messages.age, seen.has('age_band_and_sex') ? messages.band(band.from, band.to) : null];
 }

@@ -18,7 +18,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
-import { RELEASE_MESSAGES as M } from './messages.js';
+import { RELEASE_MESSAGES as messages } from './messages.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
 import type { RolloutDto, RolloutVersionDto } from './rollouts.dto.js';
 import type { ReleaseChangeDto, ReleaseChangeKind, ReleaseChangeRequestDto } from './release-changes.dto.js';
@@ -92,17 +92,17 @@ export class ReleaseChanges {
     reason: RolloutDto | null = null,
   ): Promise<number> {
     const { store } = this;
-    if (store === null) throw new AppError('release_refused', M.no_store);
+    if (store === null) throw new AppError('release_refused', messages.no_store);
     const { registry, tag } = await store.read();
     if (!Object.hasOwn(registry.microFrontends, remote)) throw notFound();
-    if (registry.generation !== request.generation) throw new AppError('stale_version', M.changed_meanwhile);
+    if (registry.generation !== request.generation) throw new AppError('stale_version', messages.changed_meanwhile);
     const wanted = wantedOf(registry, remote, request);
     const id = await this.begin(user, wanted, registry.generation, reason);
     let generation: number | null = null;
     try {
       const next = await this.nextOf(store, registry, wanted);
       const switched = { ...next, generation: registry.generation + 1 };
-      if (!(await store.swap(tag, switched))) throw new AppError('stale_version', M.changed_meanwhile);
+      if (!(await store.swap(tag, switched))) throw new AppError('stale_version', messages.changed_meanwhile);
       ({ generation } = switched);
       return switched.generation;
     } finally {
@@ -114,7 +114,7 @@ export class ReleaseChanges {
     const { kind, remote, version, traffic } = wanted;
     const now = this.clock.now();
     const next = await this.changed(store, registry, { kind, remote, version, traffic }, now);
-    if (next === undefined) throw new AppError('release_refused', M.no_part);
+    if (next === undefined) throw new AppError('release_refused', messages.no_part);
     return next;
   }
 
@@ -165,7 +165,7 @@ export class ReleaseChanges {
       });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException)
-        throw new AppError('release_in_progress', M.in_progress, { cause: error });
+        throw new AppError('release_in_progress', messages.in_progress, { cause: error });
       throw error;
     }
     return id;
@@ -206,17 +206,18 @@ function wantedOf(registry: RegistryFile, remote: string, request: ReleaseChange
   const { kind, version, traffic = null } = request;
   const entries = registry.microFrontends[remote];
   const [current, part] = [defaultEntry(entries), partialEntry(entries)];
-  if (current === undefined) throw new AppError('release_refused', M.not_released);
+  if (current === undefined) throw new AppError('release_refused', messages.not_released);
   const needsShare = kind === 'share' || kind === 'part';
-  if (needsShare && traffic === null) throw refusedFields([{ field: 'traffic', message: M.traffic }]);
+  if (needsShare && traffic === null) throw refusedFields([{ field: 'traffic', message: messages.traffic }]);
   const wanted = { kind, remote, traffic: needsShare ? traffic : null };
   if (kind === 'promote' || kind === 'share' || kind === 'end_part') {
-    if (part === undefined) throw new AppError('release_refused', M.no_part);
+    if (part === undefined) throw new AppError('release_refused', messages.no_part);
     return { ...wanted, version: part.metadata.version };
   }
-  if (part !== undefined) throw new AppError('release_refused', M.has_part);
+  if (part !== undefined) throw new AppError('release_refused', messages.has_part);
   const target = version ?? current.extras.previous ?? '';
-  if (target === current.metadata.version) throw new AppError('release_refused', M.is_live(target));
-  if (!earlierOf(current).includes(target)) throw refusedFields([{ field: 'version', message: M.never_live(target) }]);
+  if (target === current.metadata.version) throw new AppError('release_refused', messages.is_live(target));
+  if (!earlierOf(current).includes(target))
+    throw refusedFields([{ field: 'version', message: messages.never_live(target) }]);
   return { ...wanted, version: target };
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
-import { RELEASE_MESSAGES as M } from './messages.js';
+import { RELEASE_MESSAGES as messages } from './messages.js';
 import { type RegistryStore, registryStore } from './registry-store.js';
 import type { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
 
@@ -34,12 +34,12 @@ export class ReviewLinks {
 
   /** @throws AppError `release_refused` without a secret or a store, and for the shell; `invalid_fields` for a version that is not stored */
   async make(user: CurrentUser, remote: string, { version, hours }: ReviewLinkRequestDto): Promise<ReviewLinkDto> {
-    if (this.parts === null) throw new AppError('release_refused', M.no_reviews);
-    if (!isReviewable(remote)) throw new AppError('release_refused', M.no_shell_review);
+    if (this.parts === null) throw new AppError('release_refused', messages.no_reviews);
+    if (!isReviewable(remote)) throw new AppError('release_refused', messages.no_shell_review);
     const { store, key } = this.parts;
     const isRemote = Object.hasOwn((await store.read()).registry.microFrontends, remote);
     if (!isRemote || (await store.file(`${remote}/${version}/release.json`)) === undefined)
-      throw refusedFields([{ field: 'version', message: M.not_stored(version) }]);
+      throw refusedFields([{ field: 'version', message: messages.not_stored(version) }]);
     const until = reviewEnd(this.clock.now(), hours);
     const text = reviewText({ remote, version, until });
     const token = reviewToken(text, createHmac('sha256', key).update(text).digest('base64url'));

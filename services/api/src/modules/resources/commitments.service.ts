@@ -12,7 +12,7 @@ import { Database, type EntityManager } from '../../platform/database/database.j
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../platform/http/problems/messages.js';
-import { RESOURCE_MESSAGES as M } from './messages.js';
+import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { NeedsService, timeFaults } from './needs.service.js';
 import { withinRules } from './refusals.js';
 import { askAboutFund } from './fund-doubts.js';
@@ -34,18 +34,18 @@ export class CommitmentsService {
   /** Offers a resource for a need. An offer takes nothing: the same resource may be offered for two. */
   async offer(em: EntityManager, user: CurrentUser, need_id: string, form: NewOfferDto): Promise<ResourceNeedDetail> {
     const need = await this.needs.lock(em, need_id);
-    if (need.state === 'closed') throw new AppError('illegal_transition', M.need_closed);
+    if (need.state === 'closed') throw new AppError('illegal_transition', messages.need_closed);
     const resource = await em.findOne(ResourceRow, { id: form.resource_id });
-    if (resource === null) throw refusedFields([{ field: 'resource_id', message: M.unknown_resource }]);
+    if (resource === null) throw refusedFields([{ field: 'resource_id', message: messages.unknown_resource }]);
     const times = {
       from_at: form.from_at === undefined ? need.from_at : new Date(form.from_at),
       until_at: form.until_at === undefined ? need.until_at : new Date(form.until_at),
     };
     const quantity = form.quantity ?? Math.min(need.quantity, resource.capacity);
     const faults = [
-      ...(resource.kind === need.kind ? [] : [{ field: 'resource_id', message: M.other_kind }]),
-      ...(resource.is_in_service ? [] : [{ field: 'resource_id', message: M.out_of_service }]),
-      ...(quantity > resource.capacity ? [{ field: 'quantity', message: M.more_than_capacity }] : []),
+      ...(resource.kind === need.kind ? [] : [{ field: 'resource_id', message: messages.other_kind }]),
+      ...(resource.is_in_service ? [] : [{ field: 'resource_id', message: messages.out_of_service }]),
+      ...(quantity > resource.capacity ? [{ field: 'quantity', message: messages.more_than_capacity }] : []),
       ...timeFaults(times.from_at, times.until_at),
     ];
     if (faults.length > 0) throw refusedFields(faults);
@@ -85,10 +85,10 @@ export class CommitmentsService {
       const [target] = to as readonly CommitmentState[];
       if (target === undefined || !from.some((state) => state === commitment.state))
         throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
-      if (name === 'commit' && need.state === 'closed') throw new AppError('illegal_transition', M.need_closed);
+      if (name === 'commit' && need.state === 'closed') throw new AppError('illegal_transition', messages.need_closed);
       const now = this.clock.now();
       if (target === 'released') this.release(commitment, need, spent, now);
-      else if (spent !== undefined) throw refusedFields([{ field: 'spent', message: M.spent_of_fund }]);
+      else if (spent !== undefined) throw refusedFields([{ field: 'spent', message: messages.spent_of_fund }]);
       // From now on it is not elsewhere, also where it was planned to leave later.
       if (target === 'dispatched' && now < commitment.from_at) commitment.from_at = now;
       commitment.state = target;
@@ -105,9 +105,9 @@ export class CommitmentsService {
   ): Promise<ResourceNeedDetail> {
     return this.change(user, id, ifMatch, async (em, commitment, need) => {
       const { state } = commitment;
-      if (state !== 'offered' && !isTaking(state)) throw new AppError('illegal_transition', M.over);
+      if (state !== 'offered' && !isTaking(state)) throw new AppError('illegal_transition', messages.over);
       if (from_at !== undefined && (state === 'dispatched' || state === 'arrived'))
-        throw refusedFields([{ field: 'from_at', message: M.begun }]);
+        throw refusedFields([{ field: 'from_at', message: messages.begun }]);
       const times = {
         from_at: from_at === undefined ? commitment.from_at : new Date(from_at),
         until_at: until_at === undefined ? commitment.until_at : new Date(until_at),
@@ -116,7 +116,7 @@ export class CommitmentsService {
       const quantity = change.quantity ?? commitment.quantity;
       const faults = [
         ...timeFaults(times.from_at, times.until_at),
-        ...(quantity > capacity ? [{ field: 'quantity', message: M.more_than_capacity }] : []),
+        ...(quantity > capacity ? [{ field: 'quantity', message: messages.more_than_capacity }] : []),
       ];
       if (faults.length > 0) throw refusedFields(faults);
       askAboutFund(need.kind, 'quantity', change.quantity, commitment.quantity);
@@ -133,8 +133,8 @@ export class CommitmentsService {
     now: Date,
   ): void {
     if (spent !== undefined) {
-      if (kind !== 'fund') throw refusedFields([{ field: 'spent', message: M.spent_of_fund }]);
-      if (spent > commitment.quantity) throw refusedFields([{ field: 'spent', message: M.spent_more }]);
+      if (kind !== 'fund') throw refusedFields([{ field: 'spent', message: messages.spent_of_fund }]);
+      if (spent > commitment.quantity) throw refusedFields([{ field: 'spent', message: messages.spent_more }]);
       commitment.quantity = spent;
     }
     commitment.until_at = now > commitment.from_at ? now : commitment.from_at;

@@ -20,7 +20,7 @@ import type { Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../activity/index.js';
-import { RESOURCE_MESSAGES as M } from './messages.js';
+import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { findNeed, listNeeds, suggestFor } from './needs.queries.js';
 import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
@@ -86,9 +86,9 @@ export class NeedsService {
 
   update(user: CurrentUser, id: string, change: NeedChangeDto, ifMatch?: string): Promise<ResourceNeedDetail> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, need) => {
-      if (need.state === 'closed') throw new AppError('illegal_transition', M.need_closed);
+      if (need.state === 'closed') throw new AppError('illegal_transition', messages.need_closed);
       const { from_at, until_at, ...others } = change;
       const times = {
         from_at: from_at === undefined ? need.from_at : new Date(from_at),
@@ -105,7 +105,7 @@ export class NeedsService {
   /** Nothing more is looked for. What is still committed is released first; what is only offered is withdrawn. */
   close(user: CurrentUser, id: string, note: string | undefined, ifMatch?: string): Promise<ResourceNeedDetail> {
     return this.change(user, id, ifMatch, async (em, need) => {
-      if ((await committedTo(em, id)) > 0) throw new AppError('illegal_transition', M.still_there);
+      if ((await committedTo(em, id)) > 0) throw new AppError('illegal_transition', messages.still_there);
       this.enter(need, 'close');
       need.closed_note = note ?? null;
       const now = this.clock.now();
@@ -169,7 +169,10 @@ export class NeedsService {
     const { from, to } = NEED_WORKFLOW[name];
     const [target] = to as readonly NeedState[];
     if (target === undefined || !from.some((state) => state === need.state))
-      throw new AppError('illegal_transition', need.state === 'closed' ? M.need_closed : M.nothing_to_change);
+      throw new AppError(
+        'illegal_transition',
+        need.state === 'closed' ? messages.need_closed : messages.nothing_to_change,
+      );
     need.state = target;
   }
 
@@ -201,12 +204,12 @@ async function refuseFaults(
 ): Promise<void> {
   const faults: FieldError[] = timeFaults(from_at, until_at);
   if (city_id !== undefined && !(await isThere(em, 'cities', city_id)))
-    faults.push({ field: 'city_id', message: M.unknown_city });
+    faults.push({ field: 'city_id', message: messages.unknown_city });
   if (faults.length > 0) throw refusedFields(faults);
 }
 
 export function timeFaults(from_at: Date, until_at: Date): FieldError[] {
   const fault = timeFault(from_at, until_at);
   if (fault === null) return [];
-  return [{ field: 'until_at', message: fault === 'reversed' ? M.until_after_from : M.too_long }];
+  return [{ field: 'until_at', message: fault === 'reversed' ? messages.until_after_from : messages.too_long }];
 }

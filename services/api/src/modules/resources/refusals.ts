@@ -1,6 +1,6 @@
 import { AppError, refusedFields } from '../../platform/app-error.js';
 import { failuresOf } from '../../platform/database/failures.js';
-import { RESOURCE_MESSAGES as M } from './messages.js';
+import { RESOURCE_MESSAGES as messages } from './messages.js';
 
 const EXCLUSION = '23P01';
 const UNIQUE = '23505';
@@ -14,11 +14,13 @@ export async function withinRules<T>(work: () => Promise<T>): Promise<T> {
     const failures = failuresOf(error);
     const broke = (code: string, message: string): boolean =>
       failures.some((each) => each.code === code && each.message.includes(message));
-    if (failures.some(({ code }) => code === EXCLUSION)) throw new AppError('slot_taken', M.taken, { cause: error });
-    if (broke(UNIQUE, 'one_journey_at_a_time')) throw new AppError('slot_taken', M.on_its_way, { cause: error });
-    if (broke(CHECK, 'has no more')) throw new AppError('slot_taken', M.no_more, { cause: error });
-    if (broke(CHECK, 'out of service')) throw new AppError('illegal_transition', M.out_of_service, { cause: error });
-    if (broke(CHECK, 'is taken')) throw refusedFields([{ field: 'capacity', message: M.less_than_taken }]);
+    if (failures.some(({ code }) => code === EXCLUSION))
+      throw new AppError('slot_taken', messages.taken, { cause: error });
+    if (broke(UNIQUE, 'one_journey_at_a_time')) throw new AppError('slot_taken', messages.on_its_way, { cause: error });
+    if (broke(CHECK, 'has no more')) throw new AppError('slot_taken', messages.no_more, { cause: error });
+    if (broke(CHECK, 'out of service'))
+      throw new AppError('illegal_transition', messages.out_of_service, { cause: error });
+    if (broke(CHECK, 'is taken')) throw refusedFields([{ field: 'capacity', message: messages.less_than_taken }]);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import type { Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../activity/index.js';
-import { RESOURCE_MESSAGES as M } from './messages.js';
+import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { withinRules } from './refusals.js';
 import type { ResourceDetailDto } from './resource-answers.dto.js';
 import { askAboutFund } from './fund-doubts.js';
@@ -74,7 +74,7 @@ export class ResourcesService {
 
   update(user: CurrentUser, id: string, change: ResourceChangeDto, ifMatch?: string): Promise<ResourceDetailDto> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       const row = await em.findOne(ResourceRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (row === null) throw notFound();
@@ -108,7 +108,7 @@ export class ResourcesService {
 function freeTime(from: string | undefined, until: string | undefined): { from: Date; until: Date } | undefined {
   if (from === undefined && until === undefined) return undefined;
   const time = { from: new Date(from ?? ''), until: new Date(until ?? '') };
-  if (!(time.from < time.until)) throw refusedFields([{ field: 'free_until', message: M.until_after_from }]);
+  if (!(time.from < time.until)) throw refusedFields([{ field: 'free_until', message: messages.until_after_from }]);
   return time;
 }
 
@@ -121,11 +121,11 @@ function hoursOf(hours: ResourceHoursInputDto | null | undefined): ResourceHours
 async function refuseFaults(em: EntityManager, { city_id, partner_id, hours }: ResourceChangeDto): Promise<void> {
   const faults: FieldError[] = [];
   if (city_id !== undefined && !(await isThere(em, 'cities', city_id)))
-    faults.push({ field: 'city_id', message: M.unknown_city });
+    faults.push({ field: 'city_id', message: messages.unknown_city });
   if (partner_id && !(await isThere(em, 'partners', partner_id)))
-    faults.push({ field: 'partner_id', message: M.unknown_partner });
-  if (hours && hours.weekdays.length === 0) faults.push({ field: 'hours.weekdays', message: M.hours_whole });
-  if (hours && hours.opens === hours.closes) faults.push({ field: 'hours.closes', message: M.same_hours });
+    faults.push({ field: 'partner_id', message: messages.unknown_partner });
+  if (hours && hours.weekdays.length === 0) faults.push({ field: 'hours.weekdays', message: messages.hours_whole });
+  if (hours && hours.opens === hours.closes) faults.push({ field: 'hours.closes', message: messages.same_hours });
   if (faults.length > 0) throw refusedFields(faults);
 }
 

@@ -11,7 +11,7 @@ import { refuseStale } from '../../platform/http/etag.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { refuseOwnApproval } from '../../platform/workflow/second-person.js';
 import { AuditTrail } from '../activity/index.js';
-import { SIGNAL_MESSAGES as M } from './messages.js';
+import { SIGNAL_MESSAGES as messages } from './messages.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 import type {
   NewSignalTrialDto,
@@ -90,7 +90,8 @@ export class SignalDefinitions {
     change: SignalDefinitionChangeDto,
     ifMatch?: string,
   ): Promise<SignalDefinitionDto> {
-    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'threshold', message: M.nothing_to_change }]);
+    if (Object.keys(change).length === 0)
+      throw refusedFields([{ field: 'threshold', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       const row = await em.findOne(SignalDefinitionRow, { kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (row === null) throw notFound();
@@ -105,7 +106,7 @@ export class SignalDefinitions {
       });
       const changes = values.threshold !== row.threshold || values.window_minutes !== row.window_minutes;
       if (changes) Object.assign(row, values, { trial_id: await this.approved(em, user, kind, values, trial_id) });
-      else if (trial_id !== undefined) throw refusedFields([{ field: 'trial_id', message: M.trial_unneeded }]);
+      else if (trial_id !== undefined) throw refusedFields([{ field: 'trial_id', message: messages.trial_unneeded }]);
       Object.assign(row, others, { changed_by: user.id, changed_at: this.clock.now(), version: row.version + 1 });
       await em.flush();
       await this.trail.record(em, {
@@ -130,11 +131,11 @@ export class SignalDefinitions {
     values: Values,
     id: string | undefined,
   ): Promise<string> {
-    if (id === undefined) throw refusedFields([{ field: 'trial_id', message: M.trial_needed }]);
+    if (id === undefined) throw refusedFields([{ field: 'trial_id', message: messages.trial_needed }]);
     const trial = await validTrial(em, kind, id, this.clock.now());
     if (trial.threshold !== values.threshold || trial.window_minutes !== values.window_minutes)
-      throw refusedFields([{ field: 'trial_id', message: M.trial_other }]);
-    refuseOwnApproval(user, [trial.tried_by], M.own_trial);
+      throw refusedFields([{ field: 'trial_id', message: messages.trial_other }]);
+    refuseOwnApproval(user, [trial.tried_by], messages.own_trial);
     await em.nativeUpdate(SignalTrialRow, { kind, proposed_at: { $ne: null } }, { proposed_at: null });
     return trial.id;
   }
@@ -143,7 +144,8 @@ export class SignalDefinitions {
     if (ids === undefined || ids.length === 0) return;
     const rows = await within(em).selectFrom('users').select(['id', 'role']).where('id', 'in', ids).execute();
     const staff = new Set(rows.filter(({ role }) => mayEnter('crisis_detection', role)).map(({ id }) => id));
-    if (!ids.every((id) => staff.has(id))) throw refusedFields([{ field: 'notify_user_ids', message: M.staff_only }]);
+    if (!ids.every((id) => staff.has(id)))
+      throw refusedFields([{ field: 'notify_user_ids', message: messages.staff_only }]);
   }
 
   private async refuseUnknownChain(em: EntityManager, id: string | null | undefined): Promise<void> {
@@ -154,7 +156,7 @@ export class SignalDefinitions {
       .where('id', '=', id)
       .where('archived_at', 'is', null)
       .executeTakeFirst();
-    if (chain === undefined) throw refusedFields([{ field: 'chain_id', message: M.unknown_chain }]);
+    if (chain === undefined) throw refusedFields([{ field: 'chain_id', message: messages.unknown_chain }]);
   }
 }
 
@@ -176,12 +178,12 @@ function valuesOf(kind: SignalKind, { threshold, window_minutes }: NewSignalTria
   const plan = SIGNAL_PLANS[kind];
   const errors: FieldError[] = [];
   const limit = (field: string, value: number, { min, max }: { min: number; max: number }): void => {
-    if (value < min || value > max) errors.push({ field, message: M.out_of_range(min, max) });
+    if (value < min || value > max) errors.push({ field, message: messages.out_of_range(min, max) });
   };
   limit('threshold', threshold, plan.threshold);
   if (plan.window === null) {
-    if (window_minutes !== undefined) errors.push({ field: 'window_minutes', message: M.no_window });
-  } else if (window_minutes === undefined) errors.push({ field: 'window_minutes', message: M.window_needed });
+    if (window_minutes !== undefined) errors.push({ field: 'window_minutes', message: messages.no_window });
+  } else if (window_minutes === undefined) errors.push({ field: 'window_minutes', message: messages.window_needed });
   else limit('window_minutes', window_minutes, plan.window);
   if (errors.length > 0) throw refusedFields(errors);
   return { threshold, window_minutes: window_minutes ?? 0 };

@@ -3,7 +3,7 @@ import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { Escalations, type RunOutcome } from '../escalations/index.js';
-import { SIGNAL_MESSAGES as M } from './messages.js';
+import { SIGNAL_MESSAGES as messages } from './messages.js';
 import { type SignalDefinitionRow, SignalRow } from './signal.entity.js';
 import { SignalWorkflow } from './signal-workflow.js';
 
@@ -30,8 +30,9 @@ export class SignalEscalation implements OnModuleInit {
     await this.escalations.start(em, {
       chain_id,
       subject: { kind: 'signal', id: first.id },
-      title: M.paged_title(SIGNAL_KIND_NAMES[kind], signalNumber(first.number)),
-      text: signals.length === 1 ? SIGNAL_QUESTIONS[kind] : M.paged_several(SIGNAL_QUESTIONS[kind], signals.length),
+      title: messages.paged_title(SIGNAL_KIND_NAMES[kind], signalNumber(first.number)),
+      text:
+        signals.length === 1 ? SIGNAL_QUESTIONS[kind] : messages.paged_several(SIGNAL_QUESTIONS[kind], signals.length),
       is_test: false,
     });
   }

@@ -7,7 +7,7 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
-import { SIGNAL_MESSAGES as M } from './messages.js';
+import { SIGNAL_MESSAGES as messages } from './messages.js';
 import type { SignalDefinitionDto } from './signal-definitions.dto.js';
 import { findDefinition, validUntil, windowOf } from './signal-definitions.queries.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
@@ -15,8 +15,8 @@ import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 /** A trial whose values can be put in force. @throws AppError `invalid_fields` for none, and for one that is too old */
 export async function validTrial(em: EntityManager, kind: SignalKind, id: string, now: Date): Promise<SignalTrialRow> {
   const trial = await em.findOne(SignalTrialRow, { id, kind });
-  if (trial === null) throw refusedFields([{ field: 'trial_id', message: M.trial_unknown }]);
-  if (now > validUntil(trial.tried_at)) throw refusedFields([{ field: 'trial_id', message: M.trial_old }]);
+  if (trial === null) throw refusedFields([{ field: 'trial_id', message: messages.trial_unknown }]);
+  if (now > validUntil(trial.tried_at)) throw refusedFields([{ field: 'trial_id', message: messages.trial_old }]);
   return trial;
 }
 
@@ -36,10 +36,10 @@ export class SignalProposals {
       const now = this.clock.now();
       const definition = await lock(em, kind);
       const trial = await validTrial(em, kind, trial_id, now);
-      if (trial.tried_by !== user.id) throw refusedFields([{ field: 'trial_id', message: M.not_own_trial }]);
+      if (trial.tried_by !== user.id) throw refusedFields([{ field: 'trial_id', message: messages.not_own_trial }]);
       const { threshold, window_minutes, found, found_now } = trial;
       if (threshold === definition.threshold && window_minutes === definition.window_minutes)
-        throw refusedFields([{ field: 'trial_id', message: M.in_force }]);
+        throw refusedFields([{ field: 'trial_id', message: messages.in_force }]);
       await em.nativeUpdate(SignalTrialRow, { kind, proposed_at: { $ne: null } }, { proposed_at: null });
       trial.proposed_at = now;
       await em.flush();

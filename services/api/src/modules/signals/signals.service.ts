@@ -23,7 +23,7 @@ import { keysetList } from '../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
 import { Escalations } from '../escalations/index.js';
-import { SIGNAL_MESSAGES as M } from './messages.js';
+import { SIGNAL_MESSAGES as messages } from './messages.js';
 import type { SignalCountsDto, SignalDetailDto } from './signal-answers.dto.js';
 import { SIGNAL_COLUMNS } from './signal-csv.js';
 import { SignalWorkflow } from './signal-workflow.js';
@@ -115,7 +115,7 @@ export class SignalsService {
   ): Promise<SignalDetailDto> {
     const snoozed_until = this.untilOf(name, until);
     if (reason === undefined && (name === 'snooze' || name === 'dismiss'))
-      throw refusedFields([{ field: 'reason', message: M.reason_needed }]);
+      throw refusedFields([{ field: 'reason', message: messages.reason_needed }]);
     try {
       const moved = await this.database.write(async (em) => {
         await this.workflow.change(em, user, id, ifMatch, async (signal) => {
@@ -129,22 +129,23 @@ export class SignalsService {
       return moved;
     } catch (error) {
       // Reopened while a newer one about the same is open.
-      if (error instanceof UniqueConstraintViolationException) throw new AppError('illegal_transition', M.another_open);
+      if (error instanceof UniqueConstraintViolationException)
+        throw new AppError('illegal_transition', messages.another_open);
       throw error;
     }
   }
 
   private untilOf(name: SignalTransitionDto['name'], until: string | undefined): Date | null {
     if (name !== 'snooze') {
-      if (until !== undefined) throw refusedFields([{ field: 'until', message: M.until_unneeded }]);
+      if (until !== undefined) throw refusedFields([{ field: 'until', message: messages.until_unneeded }]);
       return null;
     }
-    if (until === undefined) throw refusedFields([{ field: 'until', message: M.until_needed }]);
+    if (until === undefined) throw refusedFields([{ field: 'until', message: messages.until_needed }]);
     const moment = new Date(until);
     const now = this.clock.now().getTime();
-    if (moment.getTime() <= now) throw refusedFields([{ field: 'until', message: M.until_passed }]);
+    if (moment.getTime() <= now) throw refusedFields([{ field: 'until', message: messages.until_passed }]);
     if (moment.getTime() > now + SNOOZE_DAYS * DAY)
-      throw refusedFields([{ field: 'until', message: M.until_far(SNOOZE_DAYS) }]);
+      throw refusedFields([{ field: 'until', message: messages.until_far(SNOOZE_DAYS) }]);
     return moment;
   }
 

@@ -14,7 +14,7 @@ import {
   type MailTemplate,
   mayReceiveTests,
 } from '../messaging/index.js';
-import { TEST_PAGE_MESSAGES as M } from './messages.js';
+import { TEST_PAGE_MESSAGES as messages } from './messages.js';
 import type { MailPreviewDto, MailTemplatesDto, MailTestDto, NewMailTestDto } from './test-mails.dto.js';
 import { findTestMail } from './test-mails.queries.js';
 
@@ -76,16 +76,18 @@ export class TestMails {
 
   /** @throws AppError `invalid_fields` at `field` for an address that is not on the list */
   checkRecipient(address: string, field: string): void {
-    if (!mayReceiveTests(address, this.previews.recipients)) throw refusedFields([{ field, message: M.not_on_list }]);
+    if (!mayReceiveTests(address, this.previews.recipients))
+      throw refusedFields([{ field, message: messages.not_on_list }]);
   }
 
   checkLanguage(language: string): void {
     if (!openLocales(this.config.pseudoLocales).some(({ tag }) => tag === language))
-      throw refusedFields([{ field: 'language', message: M.unknown_language }]);
+      throw refusedFields([{ field: 'language', message: messages.unknown_language }]);
   }
 
   private known(template: string): MailTemplate {
-    if (!this.previews.isTemplate(template)) throw refusedFields([{ field: 'template', message: M.unknown_template }]);
+    if (!this.previews.isTemplate(template))
+      throw refusedFields([{ field: 'template', message: messages.unknown_template }]);
     return template;
   }
 }

@@ -12,7 +12,7 @@ import { asTest } from '../../platform/requests/test-mark.js';
 import { oneTimeTokens } from '../../platform/secrets/one-time-token.js';
 import { AuditTrail } from '../activity/index.js';
 import { EmailConfirmation, SignUps } from '../identity/index.js';
-import { TEST_PAGE_MESSAGES as M } from './messages.js';
+import { TEST_PAGE_MESSAGES as messages } from './messages.js';
 import { testMailsOf } from './test-mails.queries.js';
 import { TestMails } from './test-mails.service.js';
 import type { NewVerificationTestDto, VerificationTestDto, VerificationTestsDto } from './verification-tests.dto.js';
@@ -83,7 +83,7 @@ export class VerificationTests {
           const { rows } = await sql`
             select from users where lower(email) = lower(${email})
             union all select from sign_ups where lower(email) = lower(${email})`.execute(within(em));
-          if (rows.length > 0) throw refusedFields([{ field: 'email', message: M.has_account }]);
+          if (rows.length > 0) throw refusedFields([{ field: 'email', message: messages.has_account }]);
           await this.signUps.accept(em, prepared);
           await sql`
             insert into verification_tests (id, email, language, started_by, started_at, sign_up_id, link_ids, link_expires_at)
@@ -107,7 +107,7 @@ export class VerificationTests {
     await asTest(() =>
       this.database.write(async (em) => {
         const test = await this.lock(em, id);
-        if (test.opened_at !== null) throw refusedFields([{ field: 'id', message: M.already_confirmed }]);
+        if (test.opened_at !== null) throw refusedFields([{ field: 'id', message: messages.already_confirmed }]);
         await inLanguage(test.language, () => this.signUps.resend(em, test.email));
         await sql`
           update verification_tests set link_ids = array(
@@ -160,7 +160,7 @@ export class VerificationTests {
     const { rows } = await sql<Row>`select * from verification_tests where id = ${id} for update`.execute(within(em));
     const [test] = rows;
     if (test === undefined) throw notFound();
-    if (test.removed_at !== null) throw refusedFields([{ field: 'id', message: M.test_removed }]);
+    if (test.removed_at !== null) throw refusedFields([{ field: 'id', message: messages.test_removed }]);
     return test;
   }
 

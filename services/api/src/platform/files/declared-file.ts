@@ -3,7 +3,7 @@ import { FILE_LIMIT, FILE_MESSAGES, fileProblem } from '@ayana/contracts/rules';
 import { Metadata } from '@tus/server';
 import { AppError, refusedFields } from '../app-error.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
-import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_MESSAGES as messages } from './messages.js';
 
 const NAME_LIMIT = 255;
 /** Control characters, separators of folders, and marks that turn the direction: `report[U+202E]fdp.exe` reads as `reportexe.pdf`. */
@@ -33,8 +33,8 @@ export function declaredFile(headers: IncomingHttpHeaders): DeclaredFile {
 export function checkedFile({ name, type, size }: { name: string; type: string; size: number }): DeclaredFile {
   const file_name = name.normalize('NFC').replace(UNFIT, '').trim().slice(-NAME_LIMIT);
   if (size > FILE_LIMIT) throw new AppError('body_too_large', FILE_MESSAGES.too_large);
-  if (file_name === '') throw refusedFields([{ field: 'file', message: M.name_missing }]);
-  const problem = size < 1 ? M.empty : fileProblem({ name: file_name, type, size });
+  if (file_name === '') throw refusedFields([{ field: 'file', message: messages.name_missing }]);
+  const problem = size < 1 ? messages.empty : fileProblem({ name: file_name, type, size });
   if (problem !== null) throw refusedFields([{ field: 'file', message: problem }]);
   return { file_name, media_type: type, size };
 }

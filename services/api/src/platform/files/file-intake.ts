@@ -9,7 +9,7 @@ import type { DeclaredFile } from './declared-file.js';
 import { contentProblem, measure } from './file-content.js';
 import { FileStore, storedPath } from './file-store.js';
 import { type FileOwner, UploadSchema } from './files.entity.js';
-import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_MESSAGES as messages } from './messages.js';
 import { isGone, Uploads } from './uploads.service.js';
 
 /** A whole, checked file in the store, without a row yet. */
@@ -108,7 +108,7 @@ export class FileIntake {
     const id = 'ready' in taken ? taken.ready.id : taken.known.id;
     const file = await within(em).selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
     if (file?.owner_kind !== owner.owner_kind || file.owner_id !== owner.owner_id)
-      throw refusedFields([{ field: taken.field, message: M.unknown }]);
+      throw refusedFields([{ field: taken.field, message: messages.unknown }]);
     return { id, file_name: file.file_name, isNew: false };
   }
 
@@ -152,8 +152,8 @@ export class FileIntake {
     const arrived = await uploads.getUpload(id).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });
-    if (declared === undefined || arrived === undefined) throw refusedFields([{ field, message: M.unknown }]);
-    if (arrived.offset !== declared.size) throw refusedFields([{ field, message: M.unfinished }]);
+    if (declared === undefined || arrived === undefined) throw refusedFields([{ field, message: messages.unknown }]);
+    if (arrived.offset !== declared.size) throw refusedFields([{ field, message: messages.unfinished }]);
     return declared;
   }
 
@@ -164,12 +164,12 @@ export class FileIntake {
     const write = (content: Readable): Promise<void> => store.files.write(path, content);
     const measured = await measure(await store.uploads.read(id), write).catch(async (error: unknown) => {
       await store.files.deleteFile(path).catch(() => undefined);
-      throw new AppError('service_unavailable', M.storage_failed, { cause: error, retryAfter: 5 });
+      throw new AppError('service_unavailable', messages.storage_failed, { cause: error, retryAfter: 5 });
     });
     const isWrong = declared.media_type === 'text/plain' && !measured.isText;
     if (isWrong || measured.size !== declared.size) {
       await store.files.deleteFile(path);
-      throw refusedFields([{ field, message: isWrong ? FILE_MESSAGES.extension : M.unfinished }]);
+      throw refusedFields([{ field, message: isWrong ? FILE_MESSAGES.extension : messages.unfinished }]);
     }
     await store.flush(path);
     return { id, ...declared, sha256: measured.sha256, storage_key };

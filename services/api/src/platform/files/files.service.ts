@@ -9,7 +9,7 @@ import { FileLinks } from './file-links.js';
 import { FileStore, storedPath } from './file-store.js';
 import type { FileOwner } from './files.entity.js';
 import type { FileLinkDto, FileLinkQueryDto } from './files.dto.js';
-import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_MESSAGES as messages } from './messages.js';
 
 /** Files that belong to something. Who may do this with them is decided by the module of what they belong to. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Files {
 
   /** Always a download, never a page: a file may contain a script. */
   async open(id: string, { token }: FileLinkQueryDto): Promise<StreamableFile> {
-    if (!this.links.isValid(id, token)) throw new AppError('link_invalid', M.link_expired);
+    if (!this.links.isValid(id, token)) throw new AppError('link_invalid', messages.link_expired);
     const file = await this.database.read().selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
     if (file === undefined) throw notFound();
     return this.stream(file, contentDisposition(file.file_name));

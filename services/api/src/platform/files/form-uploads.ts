@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, refusedFields } from '../app-error.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency/idempotency.js';
-import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_MESSAGES as messages } from './messages.js';
 import { Uploads } from './uploads.service.js';
 
 /** More than any form with a file has. */
@@ -40,7 +40,7 @@ export class FormUploads {
         if (part.type === 'field') fields[part.fieldname] = part.value;
         else uploadId = await this.take(user, part, idOfKey(user, request.headers[IDEMPOTENCY_HEADER]));
       }
-      if (uploadId === undefined) throw refusedFields([{ field: 'file', message: M.missing }]);
+      if (uploadId === undefined) throw refusedFields([{ field: 'file', message: messages.missing }]);
       const answer = await work(fields, uploadId);
       await this.uploads.release(uploadId);
       return answer;
@@ -78,6 +78,6 @@ function idOfKey({ id }: CurrentUser, key: string | string[] | undefined): strin
 /** The parser says with a status which limit a form breaks, and without one that the bytes are not a form or end too early. */
 function refuseUnreadable(error: unknown): never {
   if (error instanceof Error && !('statusCode' in error))
-    throw new AppError('malformed_request', M.unreadable_form, { cause: error });
+    throw new AppError('malformed_request', messages.unreadable_form, { cause: error });
   throw error;
 }

@@ -13,7 +13,7 @@ import type { CurrentUser } from '../http/access/access.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
 import { checkedFile, declaredFile } from './declared-file.js';
 import { FileStore } from './file-store.js';
-import { UPLOAD_MESSAGES as M } from './messages.js';
+import { UPLOAD_MESSAGES as messages } from './messages.js';
 import { UPLOAD_PART } from './upload-bodies.js';
 
 const UPLOADS_PATH = '/api/uploads';
@@ -111,7 +111,7 @@ export class Uploads {
       )
       .returning('id')
       .executeTakeFirst();
-    if (reserved === undefined) throw new AppError('idempotency_key_reused', M.under_way);
+    if (reserved === undefined) throw new AppError('idempotency_key_reused', messages.under_way);
   }
 
   private async hold(id: string): Promise<void> {
@@ -134,7 +134,7 @@ export class Uploads {
     await this.refuseUnlessOwn(user, id);
     // A body of another type has been read already.
     if (request.headers['content-type'] !== UPLOAD_PART)
-      throw new AppError('unsupported_media_type', M.part_type(UPLOAD_PART));
+      throw new AppError('unsupported_media_type', messages.part_type(UPLOAD_PART));
     const body = bodyOf(request.raw);
     try {
       await this.answer(webRequest(addressOf(id), request, body), reply);
@@ -236,10 +236,10 @@ function bodyOf(raw: IncomingMessage): Readable {
 
 function problemOf(status: number): AppError {
   if (status === 404 || status === 410) return notFound();
-  if (status === 409) return new AppError('illegal_transition', M.not_resumable);
+  if (status === 409) return new AppError('illegal_transition', messages.not_resumable);
   if (status === 413) return new AppError('body_too_large', FILE_MESSAGES.too_large);
   if (status < 500) return new AppError('malformed_request', REFUSAL_MESSAGES.upload_headers);
-  return new AppError('service_unavailable', M.storage_failed, { retryAfter: RETRY_AFTER });
+  return new AppError('service_unavailable', messages.storage_failed, { retryAfter: RETRY_AFTER });
 }
 
 /** Whether an error of the tus store says that there is nothing. */

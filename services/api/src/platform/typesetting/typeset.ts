@@ -7,7 +7,7 @@ import { spellUndrawable } from '@ayana/contracts/papers';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { currentLanguage } from '../languages/current-language.js';
 import { FACES, HEADING_FACE } from './fonts.js';
-import { TYPESETTING_MESSAGES as M } from './messages.js';
+import { TYPESETTING_MESSAGES as messages } from './messages.js';
 import { readable } from './text-layer/text-layer.js';
 
 /** A file of `paper-templates`. */
@@ -67,7 +67,7 @@ export function typeset(template: Template, data: object, about: PaperAbout): Bu
     },
     (_key, value: unknown) => (typeof value === 'string' ? spellUndrawable(value, missing) : value),
   );
-  const note = missing.size === 0 ? null : M.missing([...missing].join(', '));
+  const note = missing.size === 0 ? null : messages.missing([...missing].join(', '));
   engine ??= NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: folders() }] });
   const compiled = engine.compile({
     mainFilePath: join(TEMPLATES, `${template}.typ`),

@@ -1,7 +1,7 @@
 import { listText } from '@ayana/contracts/language';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
-import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES } from '@ayana/contracts/newsletter';
 import { BROADCAST_CHANNEL_NAMES } from '@ayana/contracts/operations';
 import { plainText } from '@ayana/portal-kit/screens';
 import type { EditorValues } from './editor-values';
@@ -9,7 +9,7 @@ import { languageName } from './language-names';
 
 /** What a field of a draft says, as text. */
 export function valueText(name: keyof EditorValues, values: EditorValues): string {
-  if (name === 'topic') return NEWSLETTER_TOPIC_TEXTS[values.topic].name;
+  if (name === 'topic') return NEWSLETTER_TOPIC_MESSAGES[values.topic].name;
   if (name === 'channels') return listText(values.channels.map((channel) => BROADCAST_CHANNEL_NAMES[channel]));
   if (name === 'audience') return audienceText(values.audience);
   if (name === 'texts') return values.texts.map(textText).join('\n\n');

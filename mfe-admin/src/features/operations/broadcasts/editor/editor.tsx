@@ -4,7 +4,7 @@ import {
   type BroadcastChannel,
   type BroadcastDetail,
 } from '@ayana/contracts/operations';
-import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
 import { toast } from '@ayana/portal-kit';
 import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -116,7 +116,7 @@ function Channels({ form, broadcast }: { form: EditorForm; broadcast: BroadcastD
           <Select {...form.field('topic')}>
             {NEWSLETTER_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
-                {NEWSLETTER_TOPIC_TEXTS[topic].name}
+                {NEWSLETTER_TOPIC_MESSAGES[topic].name}
               </option>
             ))}
           </Select>

@@ -6,7 +6,7 @@ import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { BroadcastTokenDto } from '../broadcasts.dto.js';
-import { LEAVE_MESSAGES as M } from '../messages.js';
+import { LEAVE_MESSAGES as messages } from '../messages.js';
 import { BroadcastLinks } from './broadcast-links.service.js';
 
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
@@ -34,7 +34,12 @@ export class BroadcastLinksController {
     const { language } = await this.links.find(token);
     reply.headers(PLAIN_PAGE_HEADERS);
     return inLanguage(language, () =>
-      plainPage({ title: M.title, text: [M.text], button: M.action, link: { label: M.home, href: '/' } }),
+      plainPage({
+        title: messages.title,
+        text: [messages.text],
+        button: messages.action,
+        link: { label: messages.home, href: '/' },
+      }),
     );
   }
 
@@ -49,7 +54,7 @@ export class BroadcastLinksController {
     await this.links.leave(token);
     reply.headers(PLAIN_PAGE_HEADERS);
     return inLanguage(language, () =>
-      plainPage({ title: M.left, text: [M.left_text], link: { label: M.home, href: '/' } }),
+      plainPage({ title: messages.left, text: [messages.left_text], link: { label: messages.home, href: '/' } }),
     );
   }
 }

@@ -16,7 +16,7 @@ import { Incidents } from '../../incidents/index.js';
 import { factsJoins, READER_FACTS, type ReaderFacts } from '../audience/reader-facts.js';
 import { BroadcastWorkflow, SYSTEM } from '../broadcast-workflow.js';
 import type { BroadcastRow } from '../broadcast.entity.js';
-import { BROADCAST_MESSAGES as M } from '../messages.js';
+import { BROADCAST_MESSAGES } from '../messages.js';
 import { wordsFor } from './reader-words.js';
 
 /** Messages that are on their way at once: as many may still arrive after a pause as are being handed over at that moment. */
@@ -84,7 +84,7 @@ export class BroadcastSending {
     if (incident_id != null)
       await this.incidents.note(em, incident_id, {
         kind: 'broadcast',
-        text: M.finished_in_incident(broadcastNumber(number), title),
+        text: BROADCAST_MESSAGES.finished_in_incident(broadcastNumber(number), title),
         details: { broadcast_id: id },
       });
     return 'over';

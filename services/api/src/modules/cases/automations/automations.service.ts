@@ -8,7 +8,7 @@ import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import {
   AutomationQueue,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyAutomationRow,
   JourneyEvents,
   lockJourney,
@@ -110,8 +110,8 @@ export class Automations implements OnModuleInit {
     row.attempts += 1;
     row.updated_at = now;
     row.next_attempt_at = nextAttempt(row.attempts, now);
-    row.failure = error instanceof AppError ? error.message : M.automation_failed;
-    if (row.next_attempt_at === null) row.failure = M.automation_given_up;
+    row.failure = error instanceof AppError ? error.message : messages.automation_failed;
+    if (row.next_attempt_at === null) row.failure = messages.automation_given_up;
     await em.flush();
     if (row.next_attempt_at !== null) await this.jobs.sendAt(em, 'journeys.automation', { id }, row.next_attempt_at);
     await this.journeyEvents.changed(em, journey);

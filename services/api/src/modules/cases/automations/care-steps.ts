@@ -8,7 +8,7 @@ import { ARRIVAL_WATCH, JourneyEntries, JourneyTasks, returnDayOf, todayOf } fro
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
-import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { AUTOMATION_MESSAGES as messages } from './messages.js';
 
 /** The `closed_reason` of a journey that came to its end. */
 const COMPLETED = 'completed';
@@ -33,7 +33,7 @@ export class CareSteps {
     await this.tasks.finishMade(of.em, of.journey.id, ARRIVAL_WATCH);
     // Where no one accompanies the patient, a person calls the family.
     if ((await this.family.tell(of.em, of.journey, 'admitted')) === 0)
-      await this.forCaseManager(of, 'inform_family', 8, () => M.care.family);
+      await this.forCaseManager(of, 'inform_family', 8, () => messages.care.family);
   }
 
   async informOfDischarge(of: AutomationCase): Promise<void> {
@@ -49,14 +49,14 @@ export class CareSteps {
   dailyCheckIn(of: AutomationCase): Promise<void> {
     const day = of.now.toISOString().slice(0, 10);
     return this.actions.task(of, `daily_check_in.${day}`, 9, {
-      title: () => M.care.daily(dayText(day)),
+      title: () => messages.care.daily(dayText(day)),
       owner_kind: 'case_manager',
       due_at: new Date(`${day}T23:59:00Z`),
     });
   }
 
   askForRecordPack(of: AutomationCase): Promise<void> {
-    return this.forCaseManager(of, 'record_pack', 10, () => M.care.record_pack);
+    return this.forCaseManager(of, 'record_pack', 10, () => messages.care.record_pack);
   }
 
   /** Counted from the flight home; from today where none is planned. */
@@ -93,8 +93,8 @@ export class CareSteps {
       'close_journey',
       { kind: 'message', path: '/patient-portal/messages' },
       () => ({
-        title: M.care.review,
-        message: M.care.review_text,
+        title: messages.care.review,
+        message: messages.care.review_text,
       }),
     );
   }

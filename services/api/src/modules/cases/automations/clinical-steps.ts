@@ -6,7 +6,7 @@ import { Assignments, rankedCandidates } from '../../work/index.js';
 import { dayOf } from '../../journeys/index.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
-import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { AUTOMATION_MESSAGES as messages } from './messages.js';
 
 const OPINION_DAYS = 2;
 /** Candidates looked at. */
@@ -32,7 +32,7 @@ export class ClinicalSteps {
     const doctor = await this.doctorOf(of);
     if (doctor === undefined || treatment === null) {
       await this.actions.task(of, 'ask_opinion', 3, {
-        title: () => M.opinion.choose_doctor,
+        title: () => messages.opinion.choose_doctor,
         owner_kind: 'case_manager',
         due_at: daysFrom(now, OPINION_DAYS),
       });
@@ -42,7 +42,7 @@ export class ClinicalSteps {
       journey_id: journey.id,
       kind: 'opinion',
       assignee_user_id: doctor,
-      brief: M.opinion.brief(treatment.name),
+      brief: messages.opinion.brief(treatment.name),
     });
   }
 
@@ -64,12 +64,12 @@ export class ClinicalSteps {
         kind: 'referral',
         partner_id,
         partner_hospital_id: id,
-        brief: M.quotes.brief(treatment?.name ?? ''),
+        brief: messages.quotes.brief(treatment?.name ?? ''),
       });
     }
     if (asked.size >= HOSPITALS_MIN) return;
     await this.actions.task(of, 'ask_quotes', 4, {
-      title: () => M.quotes.more_hospitals,
+      title: () => messages.quotes.more_hospitals,
       owner_kind: 'case_manager',
       due_at: daysFrom(now, 1),
     });
@@ -91,14 +91,14 @@ export class ClinicalSteps {
       .executeTakeFirst();
     const until = dayOf(first?.valid_until ?? null);
     await this.actions.task(of, 'ask_to_choose', 5, {
-      title: () => M.quotes.choose,
+      title: () => messages.quotes.choose,
       owner_kind: 'patient',
       due_at: until === null ? daysFrom(now, CHOICE_DAYS) : new Date(`${until}T12:00:00Z`),
       subject_kind: 'quote',
     });
     await this.actions.notifyPatient(of, 'ask_to_choose', { kind: 'quote', path: '/patient-portal/quotes' }, () => ({
-      title: M.quotes.notice,
-      message: M.quotes.message,
+      title: messages.quotes.notice,
+      message: messages.quotes.message,
     }));
   }
 }

@@ -10,7 +10,7 @@ import { CaseNotices, JourneyEntries } from '../../journeys/index.js';
 import { DocumentRow, HEALTH_TASK } from '../../records/index.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
-import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { AUTOMATION_MESSAGES as messages } from './messages.js';
 import { wantedDocuments } from './wanted-documents.js';
 
 /** Days a patient has to send their records. */
@@ -33,7 +33,7 @@ export class EnquirySteps {
       of,
       'acknowledge',
       { kind: 'journey', path: '/patient-portal' },
-      () => M.acknowledged,
+      () => messages.acknowledged,
     );
   }
 
@@ -53,7 +53,7 @@ export class EnquirySteps {
         staff.created_at, staff.id
       limit 1`.execute(within(em));
     const [manager] = rows;
-    if (manager === undefined) throw new AppError('illegal_transition', M.no_manager);
+    if (manager === undefined) throw new AppError('illegal_transition', messages.no_manager);
     journey.case_manager_id = manager.id;
     this.entries.add(em, {
       journey_id: journey.id,
@@ -74,7 +74,7 @@ export class EnquirySteps {
         journey_id: journey.id,
         kind,
         status: 'wanted',
-        reason: of.forPatient(() => M.wanted[kind]),
+        reason: of.forPatient(() => messages.wanted[kind]),
         version: 1,
         created_at: this.clock.now(),
         updated_at: this.clock.now(),
@@ -89,14 +89,14 @@ export class EnquirySteps {
     await em.flush();
     // Before the papers: it is quick, and everyone who treats the patient needs it.
     await this.actions.task(of, HEALTH_TASK, RECORDS_STAGE, {
-      title: () => M.health.title,
-      detail: of.forPatient(() => M.health.detail),
+      title: () => messages.health.title,
+      detail: of.forPatient(() => messages.health.detail),
       owner_kind: 'patient',
       due_at: daysFrom(now, RECORDS_DAYS),
       subject_kind: 'health_summary',
     });
     await this.actions.task(of, 'ask_for_records', RECORDS_STAGE, {
-      title: () => M.records.title,
+      title: () => messages.records.title,
       owner_kind: 'patient',
       due_at: daysFrom(now, RECORDS_DAYS),
       subject_kind: 'document',
@@ -105,7 +105,7 @@ export class EnquirySteps {
       of,
       'ask_for_records',
       { kind: 'document', path: '/patient-portal/documents' },
-      () => ({ title: M.records.notice, message: M.records.message }),
+      () => ({ title: messages.records.notice, message: messages.records.message }),
     );
   }
 }

@@ -12,7 +12,7 @@ import { automationCase } from './automation-case.js';
 import { Automations } from './automations.service.js';
 import { CareSteps, CLOSES_LATER } from './care-steps.js';
 import { CaseActions } from './case-actions.js';
-import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { AUTOMATION_MESSAGES as messages } from './messages.js';
 
 /** After this one, someone watches whether the patient arrives, until the next is completed. */
 const TRAVEL_STAGE = 6;
@@ -73,7 +73,7 @@ export class JourneyClockJob implements OnModuleInit {
         order by flight.at, flight.id`,
       async (em, { id, journey_id }) =>
         this.actions.task(await this.caseOf(em, journey_id), ARRIVAL_WATCH + id, ARRIVAL_STAGE, {
-          title: () => M.travel.not_arrived,
+          title: () => messages.travel.not_arrived,
           owner_kind: 'case_manager',
           due_at: now,
           subject_kind: 'travel_leg',
@@ -134,8 +134,8 @@ export class JourneyClockJob implements OnModuleInit {
       `quote_lapses.${id}`,
       { kind: 'quote', path: '/patient-portal/quotes' },
       () => ({
-        title: M.quotes.soon,
-        message: M.quotes.lapses(hospital_name, dayText(dayOf(valid_until) ?? '')),
+        title: messages.quotes.soon,
+        message: messages.quotes.lapses(hospital_name, dayText(dayOf(valid_until) ?? '')),
       }),
     );
   }

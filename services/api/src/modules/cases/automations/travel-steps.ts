@@ -7,12 +7,12 @@ import { LetterTasks, TravelLegs, VisaLetterRow, whenText } from '../../trips/in
 import { admissionOf, flightOf, TravelLegRow, TRIP_TASK_PREFIX } from '../../journeys/index.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
-import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { AUTOMATION_MESSAGES as messages } from './messages.js';
 
 const VISA_LETTER_DAYS = 3;
 const STAGE = 6;
 
-type PlannedTask = Exclude<keyof typeof M.travel, 'visa_letter_brief' | 'pickup_brief' | 'not_arrived'>;
+type PlannedTask = Exclude<keyof typeof messages.travel, 'visa_letter_brief' | 'pickup_brief' | 'not_arrived'>;
 /** Whose task each is. */
 const OWNERS: Readonly<Record<TripTask, TaskOwnerKind>> = {
   visa: 'patient',
@@ -50,7 +50,7 @@ export class TravelSteps {
     if (admission === null) await this.forCaseManager(of, 'admission', STAGE, daysFrom(of.now, 3));
     for (const task of Object.keys(TRIP_TASKS) as TripTask[])
       await this.actions.task(of, TRIP_TASK_PREFIX + task, STAGE, {
-        title: () => M.travel[task],
+        title: () => messages.travel[task],
         owner_kind: OWNERS[task],
         due_at: dueBefore(admission, task, of.now),
         subject_kind: 'travel_leg',
@@ -81,7 +81,7 @@ export class TravelSteps {
       kind: 'visa_support',
       partner_id: quote.partner_id,
       partner_hospital_id: quote.partner_hospital_id,
-      brief: M.travel.visa_letter_brief(treatment?.name ?? ''),
+      brief: messages.travel.visa_letter_brief(treatment?.name ?? ''),
     });
   }
 
@@ -110,7 +110,7 @@ export class TravelSteps {
       journey_id: journey.id,
       kind: 'transport',
       partner_id: carrier,
-      brief: M.travel.pickup_brief(
+      brief: messages.travel.pickup_brief(
         [whenText({ starts_at: at, zone }), flight.to_place, flight.reference].filter(Boolean).join(', '),
       ),
       due_at: arrivalOf(flight),
@@ -120,7 +120,7 @@ export class TravelSteps {
   }
 
   private forCaseManager(of: AutomationCase, task: PlannedTask, stage: number, due_at: Date): Promise<void> {
-    const title = () => M.travel[task];
+    const title = () => messages.travel[task];
     return this.actions.task(of, `travel.${task}`, stage, { title, owner_kind: 'case_manager', due_at });
   }
 }

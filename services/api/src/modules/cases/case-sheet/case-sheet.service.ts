@@ -9,7 +9,7 @@ import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { journeyFacts, paperPatientOf, RecordAccesses } from '../../records/index.js';
 import { assignedTo, type JourneyReader, listTasks, readerOf } from '../../journeys/index.js';
-import { CASE_SHEET_MESSAGES as M } from './case-sheet-messages.js';
+import { CASE_SHEET_MESSAGES as messages } from './case-sheet-messages.js';
 import { CASE_SHEET, type CaseSheetFacts } from './write-case-sheet.js';
 
 /** Steps that one page has room for. */
@@ -39,7 +39,7 @@ export class CaseSheets {
       assignment_id: referral?.id ?? null,
     });
     const pdf = await this.threads.bytes(CASE_SHEET, facts, now);
-    return pdfFile(pdf, M.file(facts.patient.case_number));
+    return pdfFile(pdf, messages.file(facts.patient.case_number));
   }
 
   private async factsFor(user: CurrentUser, reader: JourneyReader, now: Date): Promise<CaseSheetFacts> {

@@ -15,7 +15,7 @@ import { dayOfMoment, dayText } from '../../../platform/typesetting/paper-dates.
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { type PaperPatient, patientLines } from '../../patient-papers/index.js';
-import { CASE_SHEET_MESSAGES as M } from './case-sheet-messages.js';
+import { CASE_SHEET_MESSAGES as messages } from './case-sheet-messages.js';
 
 /** What a case sheet says. What its reader does not see is null, or left out by `parts`. */
 export interface CaseSheetFacts {
@@ -42,49 +42,49 @@ export interface CaseSheetFacts {
 /** One page to have at hand: who the patient is, what to mind, when, who to call, what comes next. In the current language. */
 export function writeCaseSheet(facts: CaseSheetFacts, at: Date): Buffer {
   const { patient, parts } = facts;
-  const title = M.title(patient.case_number);
-  const sheet = new Sheet({ title, subject: M.subject, made: at }, true);
-  sheet.heading(title, { lead: M.lead(dayOfMoment(at)), from: M.subject });
+  const title = messages.title(patient.case_number);
+  const sheet = new Sheet({ title, subject: messages.subject, made: at }, true);
+  sheet.heading(title, { lead: messages.lead(dayOfMoment(at)), from: messages.subject });
   sheet.facts([
     ...patientLines(parts, patient, at),
-    [M.treatment, facts.treatment],
-    [M.stage, facts.current_stage === null ? null : (JOURNEY_STAGES[facts.current_stage - 1]?.label ?? null)],
-    [M.language, facts.language === null ? null : languageName(facts.language)],
-    [M.needs, facts.special_needs],
+    [messages.treatment, facts.treatment],
+    [messages.stage, facts.current_stage === null ? null : (JOURNEY_STAGES[facts.current_stage - 1]?.label ?? null)],
+    [messages.language, facts.language === null ? null : languageName(facts.language)],
+    [messages.needs, facts.special_needs],
   ]);
   const health = healthFor(new Set(parts), patient.health);
   if (health !== null) {
-    sheet.section(M.health);
-    if (health.answered_at === null) sheet.say(M.not_said);
+    sheet.section(messages.health);
+    if (health.answered_at === null) sheet.say(messages.not_said);
     else {
       // Allergies and sex are above, beside the name.
       const below = HEALTH_FACTS.filter(
         (fact) => health.shown.includes(fact) && fact !== 'allergies' && fact !== 'sex' && fact !== 'smoking',
       );
       sheet.facts(below.map((fact) => [HEALTH_FACT_NAMES[fact], healthText(health, fact)] as const));
-      sheet.say(M.as_of(dayOfMoment(new Date(health.answered_at))), { quiet: true });
+      sheet.say(messages.as_of(dayOfMoment(new Date(health.answered_at))), { quiet: true });
     }
   }
   const dates = datesOf(facts);
   if (dates.length > 0) {
-    sheet.section(M.dates);
+    sheet.section(messages.dates);
     sheet.facts(dates);
   }
-  sheet.section(M.contacts);
+  sheet.section(messages.contacts);
   sheet.facts([
-    [M.patient, joined(facts.phone, facts.email)],
-    [M.emergency, joined(facts.emergency_name, facts.emergency_phone)],
-    [M.manager, facts.manager === null ? null : joined(facts.manager.name, facts.manager.email)],
-    [M.team, joined(BRAND.phone, BRAND.email)],
+    [messages.patient, joined(facts.phone, facts.email)],
+    [messages.emergency, joined(facts.emergency_name, facts.emergency_phone)],
+    [messages.manager, facts.manager === null ? null : joined(facts.manager.name, facts.manager.email)],
+    [messages.team, joined(BRAND.phone, BRAND.email)],
   ]);
-  sheet.section(M.next);
-  if (facts.steps.length === 0) sheet.say(M.nothing);
+  sheet.section(messages.next);
+  if (facts.steps.length === 0) sheet.say(messages.nothing);
   else
     sheet.list([
       ...facts.steps.map(({ title: step, due_at }) =>
-        due_at === null ? step : M.step(isolated(step), dayOfMoment(due_at)),
+        due_at === null ? step : messages.step(isolated(step), dayOfMoment(due_at)),
       ),
-      ...(facts.more > 0 ? [M.more(facts.more)] : []),
+      ...(facts.more > 0 ? [messages.more(facts.more)] : []),
     ]);
   return sheet.finished();
 }
@@ -93,14 +93,15 @@ export const CASE_SHEET = threadTask(import.meta.url, writeCaseSheet);
 
 function datesOf(facts: CaseSheetFacts): [string, string][] {
   const { preferred_from: from, preferred_to: to, admission_at } = facts;
-  const preferred = from !== null && to !== null ? M.range(dayText(from), dayText(to)) : from === null ? to : from;
+  const preferred =
+    from !== null && to !== null ? messages.range(dayText(from), dayText(to)) : from === null ? to : from;
   return [
     ...(preferred === null
       ? []
-      : [[M.preferred, preferred.length === 10 ? dayText(preferred) : preferred] as [string, string]]),
-    ...(admission_at === null ? [] : [[M.admission, dayOfMoment(new Date(admission_at))] as [string, string]]),
+      : [[messages.preferred, preferred.length === 10 ? dayText(preferred) : preferred] as [string, string]]),
+    ...(admission_at === null ? [] : [[messages.admission, dayOfMoment(new Date(admission_at))] as [string, string]]),
     ...facts.work.map(({ kind, due_at }): [string, string] => [
-      M.due(ASSIGNMENT_KIND_NAMES[kind]),
+      messages.due(ASSIGNMENT_KIND_NAMES[kind]),
       dayOfMoment(due_at),
     ]),
   ];

@@ -14,7 +14,7 @@ import { type DeletedAccount, DeletedAccounts } from '../../identity/index.js';
 import { AssignmentWorkflow, ReturnedWork } from '../../work/index.js';
 import {
   CasesGateway,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   JourneyEvents,
   PatientJourneyRow,
@@ -74,7 +74,7 @@ export class CaseEndings implements OnModuleInit {
     await this.removePapers(em, journey);
     Object.assign(journey, {
       status: 'closed',
-      closed_reason: inLanguage(ENGLISH.tag, () => M.account_deleted),
+      closed_reason: inLanguage(ENGLISH.tag, () => messages.account_deleted),
       closed_by: owner.id,
       journey_data: {},
       version: journey.version + 1,

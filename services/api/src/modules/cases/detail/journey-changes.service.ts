@@ -10,7 +10,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { AssignmentWorkflow } from '../../work/index.js';
 import {
   CaseNotices,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   JourneyEvents,
   lockJourney,
@@ -59,9 +59,9 @@ export class JourneyChanges {
     ifMatch: string | undefined,
   ): Promise<PatientJourney> {
     if (status === undefined && case_manager_id === undefined)
-      throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     if ((status === 'closed') !== (closed_reason !== undefined))
-      throw refusedFields([{ field: 'closed_reason', message: M.closed_reason }]);
+      throw refusedFields([{ field: 'closed_reason', message: messages.closed_reason }]);
     return this.database.write(async (em) => {
       const journey = await lockJourney(em, id);
       refuseStale(ifMatch, journey.version);
@@ -83,7 +83,7 @@ export class JourneyChanges {
     const note = given ?? null;
     const journey = await lockJourney(em, id);
     if (journey.case_manager_id === to_user_id)
-      throw refusedFields([{ field: 'to_user_id', message: M.already_case_manager }]);
+      throw refusedFields([{ field: 'to_user_id', message: messages.already_case_manager }]);
     await this.setManager(em, user, journey, { id: to_user_id, field: 'to_user_id', note });
     if (note !== null)
       this.entries.add(em, { journey_id: id, event: 'note', visibility: 'internal', actor_id: user.id, text: note });
@@ -167,6 +167,6 @@ async function colleagueOf(em: EntityManager, id: string, field: string): Promis
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined || !mayEnter('case_work', found.role))
-    throw refusedFields([{ field, message: M.not_a_colleague }]);
+    throw refusedFields([{ field, message: messages.not_a_colleague }]);
   return found;
 }

@@ -6,7 +6,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { InboxSources, InboxWorkflow } from '../../inbox/index.js';
-import { JOURNEY_MESSAGES as M, PatientJourneyRow, TreatmentRequestRow } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, PatientJourneyRow, TreatmentRequestRow } from '../../journeys/index.js';
 import type { InboxJourneyAnswerDto, InboxJourneyDto } from './invitations.dto.js';
 import { Invitations } from './invitations.service.js';
 import { type InboxRequest, RequestedJourneys } from './requested-journeys.js';
@@ -58,7 +58,9 @@ export class InboxJourneys {
         : await this.requested.begin(em, user, patient, request);
     if (answer.journey_id !== null) await this.invitations.close(em, id, answer.journey_id);
     if (item.status === 'new') await this.inbox.move(em, user, item, { name: 'claim' });
-    const text = inLanguage(ENGLISH.tag, () => (patient === undefined ? M.inbox_invited : M.inbox_journey));
+    const text = inLanguage(ENGLISH.tag, () =>
+      patient === undefined ? messages.inbox_invited : messages.inbox_journey,
+    );
     this.inbox.write(em, item, { event: 'note', actor_id: user.id, text });
     await this.inbox.changed(em, item);
     return answer;
@@ -86,7 +88,7 @@ async function treatmentOf(em: EntityManager, form: Readonly<Record<string, stri
           .execute();
   const [treatment] = found;
   if (treatment === undefined || found.length > 1)
-    throw refusedFields([{ field: 'treatment_id', message: M.choose_treatment }]);
+    throw refusedFields([{ field: 'treatment_id', message: messages.choose_treatment }]);
   return treatment.id;
 }
 
@@ -99,6 +101,6 @@ async function patientOf(em: EntityManager, email: string): Promise<string | und
     .executeTakeFirst();
   if (account === undefined) return undefined;
   if (account.role !== 'patient' && account.role !== 'unverified_user')
-    throw new AppError('illegal_transition', M.not_a_patient);
+    throw new AppError('illegal_transition', messages.not_a_patient);
   return account.id;
 }

@@ -11,7 +11,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { InboxWorkflow } from '../../inbox/index.js';
 import { type ConfirmedAddress, ConfirmedAddresses } from '../../identity/index.js';
 import { MessagingService } from '../../messaging/index.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import type { InboxJourneyAnswerDto, JourneyInvitationDto } from './invitations.dto.js';
 import { JourneyInvitationRow } from './journey-invitation.entity.js';
 import { RequestedJourneys } from './requested-journeys.js';
@@ -55,7 +55,7 @@ export class Invitations implements OnModuleInit {
       .where('id', '=', treatment_id)
       .where('is_active', '=', true)
       .executeTakeFirst();
-    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: M.unknown_treatment }]);
+    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: messages.unknown_treatment }]);
     const now = this.clock.now();
     const expires_at = new Date(now.getTime() + LIFETIME);
     const known = await em.findOne(JourneyInvitationRow, { inbox_item_id });
@@ -116,7 +116,7 @@ export class Invitations implements OnModuleInit {
       const { journey_id } = await this.requested.begin(em, null, user_id, invitation);
       Object.assign(invitation, { accepted_at: now, journey_id });
       if (item === null) continue;
-      const text = inLanguage(ENGLISH.tag, () => M.inbox_joined);
+      const text = inLanguage(ENGLISH.tag, () => messages.inbox_joined);
       this.inbox.write(em, item, { event: 'note', actor_id: null, text });
       await this.inbox.changed(em, item);
     }

@@ -14,7 +14,7 @@ import { idOfToken, permanentTokens, type PermanentTokenMaker } from '../../../p
 import { MessagingService } from '../../messaging/index.js';
 import {
   CaseNotices,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   lockOpenJourney,
   readerOf,
@@ -77,7 +77,7 @@ export class Companions {
     await this.refuseAddress(em, form, patient?.email ?? '');
     const language = form.language ?? currentLanguage();
     if (!LOCALES.some(({ tag }) => tag === language) && form.language !== undefined)
-      throw refusedFields([{ field: 'language', message: M.companion_language }]);
+      throw refusedFields([{ field: 'language', message: messages.companion_language }]);
     const now = this.clock.now();
     const { journey_id, name, email, relation, may } = form;
     const row = em.create(CompanionRow, {
@@ -147,7 +147,7 @@ export class Companions {
         .where('id', '=', user.id)
         .executeTakeFirst();
       const isAddressed = person?.email.toLowerCase() === row.email.toLowerCase() && person.email_verified_at !== null;
-      if (!isAddressed) throw new AppError('not_allowed', M.companion_address);
+      if (!isAddressed) throw new AppError('not_allowed', messages.companion_address);
       if (row.accepted_at == null) await this.join(em, row, user);
       return companionOf(row);
     });
@@ -166,8 +166,8 @@ export class Companions {
       text: row.name,
     });
     await this.notices.toPatient(em, journey, { kind: 'journey', path: '/patient-portal/people' }, () => ({
-      title: M.companion_joined_title(row.name),
-      message: M.companion_joined,
+      title: messages.companion_joined_title(row.name),
+      message: messages.companion_joined,
     }));
   }
 
@@ -216,13 +216,15 @@ export class Companions {
       ])
       .where('journey_id', '=', journey_id)
       .executeTakeFirstOrThrow();
-    if (open >= COMPANIONS_MAX) throw refusedFields([{ field: 'email', message: M.companions_limit(COMPANIONS_MAX) }]);
+    if (open >= COMPANIONS_MAX)
+      throw refusedFields([{ field: 'email', message: messages.companions_limit(COMPANIONS_MAX) }]);
     if (recent >= INVITATIONS_A_DAY)
-      throw refusedFields([{ field: 'email', message: M.companions_a_day(INVITATIONS_A_DAY) }]);
+      throw refusedFields([{ field: 'email', message: messages.companions_a_day(INVITATIONS_A_DAY) }]);
   }
 
   private async refuseAddress(em: EntityManager, { journey_id, email }: NewCompanionDto, own: string): Promise<void> {
-    if (email.toLowerCase() === own.toLowerCase()) throw refusedFields([{ field: 'email', message: M.companion_self }]);
+    if (email.toLowerCase() === own.toLowerCase())
+      throw refusedFields([{ field: 'email', message: messages.companion_self }]);
     const known = await within(em)
       .selectFrom('companions')
       .select('id')
@@ -230,7 +232,7 @@ export class Companions {
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (known !== undefined) throw refusedFields([{ field: 'email', message: M.companion_known }]);
+    if (known !== undefined) throw refusedFields([{ field: 'email', message: messages.companion_known }]);
   }
 }
 

@@ -9,7 +9,7 @@ import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { UpkeepPlan } from '../common/upkeep-plan.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueCityDto } from './catalogue-city.dto.js';
 import type { NewCityDto } from './city-body.dto.js';
 
@@ -95,16 +95,16 @@ export const CITY_PLAN: UpkeepPlan<CatalogueCityDto, NewCityDto> = {
 
 function cityFaults({ languages, specialities, climate, lodging }: Partial<NewCityDto>): FieldError[] {
   const faults: FieldError[] = [];
-  if (languages?.length === 0) faults.push({ field: 'languages', message: M.no_language });
-  if (specialities?.length === 0) faults.push({ field: 'specialities', message: M.no_departments });
-  if (climate?.length === 0) faults.push({ field: 'climate', message: M.no_climate });
-  if (lodging?.length === 0) faults.push({ field: 'lodging', message: M.no_lodging });
+  if (languages?.length === 0) faults.push({ field: 'languages', message: messages.no_language });
+  if (specialities?.length === 0) faults.push({ field: 'specialities', message: messages.no_departments });
+  if (climate?.length === 0) faults.push({ field: 'climate', message: messages.no_climate });
+  if (lodging?.length === 0) faults.push({ field: 'lodging', message: messages.no_lodging });
   for (const [at, { low_c, high_c }] of (climate ?? []).entries())
-    if (low_c > high_c) faults.push({ field: `climate.${at}.low_c`, message: M.temperature_order });
+    if (low_c > high_c) faults.push({ field: `climate.${at}.low_c`, message: messages.temperature_order });
   for (const [at, { tier, usd_min, usd_max }] of (lodging ?? []).entries()) {
-    if (usd_min > usd_max) faults.push({ field: `lodging.${at}.usd_max`, message: M.price_order });
+    if (usd_min > usd_max) faults.push({ field: `lodging.${at}.usd_max`, message: messages.price_order });
     if (lodging?.some((other, place) => place < at && other.tier === tier))
-      faults.push({ field: `lodging.${at}.tier`, message: M.tier_twice });
+      faults.push({ field: `lodging.${at}.tier`, message: messages.tier_twice });
   }
   return faults;
 }

@@ -13,7 +13,7 @@ import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../../activity/index.js';
-import { UPKEEP_MESSAGES as M, dependentsText } from '../messages.js';
+import { UPKEEP_MESSAGES as messages, dependentsText } from '../messages.js';
 import { type CatalogueFilters, type CatalogueRowDto, LIST_LIMIT, type ListQuery } from './catalogue-row.dto.js';
 import { insertRow, lockCatalogue, updateRow } from './row-writes.js';
 import type { RowContext, UpkeepPlan } from './upkeep-plan.js';
@@ -86,7 +86,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
   update(user: CurrentUser, id: string, change: Partial<Body>, ifMatch?: string): Promise<Row> {
     if (Object.keys(change).length === 0)
-      throw refusedFields([{ field: this.plan.columns[0] ?? 'id', message: M.nothing_to_change }]);
+      throw refusedFields([{ field: this.plan.columns[0] ?? 'id', message: messages.nothing_to_change }]);
     return this.locked(id, ifMatch, (before, context) => this.changed(user, change, before, context));
   }
 
@@ -134,8 +134,9 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
       if (!row.is_active) return row;
       const all = await this.plan.dependents(context);
       const blocking = all.filter(({ blocks }) => blocks);
-      if (blocking.length > 0) throw new AppError('illegal_transition', M.blocked(dependentsText(blocking)));
-      if (all.length > 0 && !hidesDependents) throw new AppError('illegal_transition', M.hides(dependentsText(all)));
+      if (blocking.length > 0) throw new AppError('illegal_transition', messages.blocked(dependentsText(blocking)));
+      if (all.length > 0 && !hidesDependents)
+        throw new AppError('illegal_transition', messages.hides(dependentsText(all)));
       await this.setActive(user, context, row, false);
       return this.answer(user, context, { removed: true });
     });

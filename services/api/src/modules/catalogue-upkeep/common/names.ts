@@ -2,7 +2,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { slugOf } from '../../treatments/index.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueTable } from './row-writes.js';
 import type { RowContext } from './upkeep-plan.js';
 
@@ -18,7 +18,7 @@ export async function nameFaults(
     select from ${sql.table(table)} where lower(${sql.ref(column)}) = lower(${name}) and id <> ${id}`.execute(
     within(em),
   );
-  return rows.length === 0 ? [] : [{ field: column, message: M.name_taken(name) }];
+  return rows.length === 0 ? [] : [{ field: column, message: messages.name_taken(name) }];
 }
 
 /** A slug of a name that no row of the table has. */

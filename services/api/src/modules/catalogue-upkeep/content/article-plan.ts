@@ -6,7 +6,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { UpkeepPlan } from '../common/upkeep-plan.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueArticleDto, NewArticleDto } from './article.dto.js';
 
 const WORDS_PER_MINUTE = 200;
@@ -49,9 +49,11 @@ export const ARTICLE_PLAN: UpkeepPlan<CatalogueArticleDto, NewArticleDto> = {
     const updated = change.updated_on ?? before?.updated_on ?? '';
     return [
       ...(await nameFaults('blog_posts', 'title', change.title, context)),
-      ...(updated < published ? [{ field: 'updated_on', message: M.changed_before_published }] : []),
+      ...(updated < published ? [{ field: 'updated_on', message: messages.changed_before_published }] : []),
       ...(change.sources ?? []).flatMap(({ href }, at) =>
-        href === undefined || /^https?:\/\//.test(href) ? [] : [{ field: `sources.${at}.href`, message: M.website }],
+        href === undefined || /^https?:\/\//.test(href)
+          ? []
+          : [{ field: `sources.${at}.href`, message: messages.website }],
       ),
     ];
   },

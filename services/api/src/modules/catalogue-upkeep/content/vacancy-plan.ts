@@ -6,7 +6,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { UpkeepPlan } from '../common/upkeep-plan.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueVacancyDto, NewVacancyDto } from './vacancy.dto.js';
 
 const ROWS = sql<CatalogueVacancyDto>`
@@ -45,9 +45,9 @@ export const VACANCY_PLAN: UpkeepPlan<CatalogueVacancyDto, NewVacancyDto> = {
   newColumns: async ({ title }, { em }) => ({ is_open: true, slug: await newSlug(em, 'vacancies', title) }),
   faults: async ({ title, languages, tasks, needs }, _before, context): Promise<FieldError[]> => [
     ...(await nameFaults('vacancies', 'title', title, context)),
-    ...(languages?.length === 0 ? [{ field: 'languages', message: M.no_language }] : []),
-    ...(tasks?.length === 0 ? [{ field: 'tasks', message: M.no_tasks }] : []),
-    ...(needs?.length === 0 ? [{ field: 'needs', message: M.no_needs }] : []),
+    ...(languages?.length === 0 ? [{ field: 'languages', message: messages.no_language }] : []),
+    ...(tasks?.length === 0 ? [{ field: 'tasks', message: messages.no_tasks }] : []),
+    ...(needs?.length === 0 ? [{ field: 'needs', message: messages.no_needs }] : []),
   ],
   setActive: (is_open, { em, id }) => updateRow(em, 'vacancies', id, { is_open }),
   dependents: async () => [],

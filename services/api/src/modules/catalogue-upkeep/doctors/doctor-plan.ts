@@ -7,7 +7,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
 import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { updateRow } from '../common/row-writes.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueDoctorDto, CatalogueDoctorFilters } from './catalogue-doctor.dto.js';
 import type { NewDoctorDto } from './doctor-body.dto.js';
 import { doctorFaults } from './doctor-rules.js';
@@ -109,7 +109,7 @@ export const DOCTOR_PLAN: UpkeepPlan<CatalogueDoctorDto, NewDoctorDto, Catalogue
     const { rows } = await sql`
       select from partner_hospitals hospital join partners partner on partner.id = hospital.partner_id
       where hospital.id = ${hospital_id} and partner.status = 'active'`.execute(within(em));
-    return rows.length === 0 ? M.hospital_removed : null;
+    return rows.length === 0 ? messages.hospital_removed : null;
   },
 };
 

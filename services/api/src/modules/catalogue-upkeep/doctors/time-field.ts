@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { field, type FieldOptions, says } from '../../../platform/http/input/field.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -9,6 +9,6 @@ export const TimeField = (options: FieldOptions): PropertyDecorator =>
   field(options, { type: 'string', example: '09:30', pattern: TIME.source }, [
     Matches(
       TIME,
-      says(options, (label) => M.time(label)),
+      says(options, (label) => messages.time(label)),
     ),
   ]);

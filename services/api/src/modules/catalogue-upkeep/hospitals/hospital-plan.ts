@@ -6,7 +6,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { RowContext, UpkeepPlan } from '../common/upkeep-plan.js';
-import { UPKEEP_MESSAGES as M } from '../messages.js';
+import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueHospitalDto, CatalogueHospitalFilters } from './catalogue-hospital.dto.js';
 import type { NewHospitalDto } from './hospital-body.dto.js';
 import { hospitalFaults } from './hospital-rules.js';
@@ -122,7 +122,7 @@ export const HOSPITAL_PLAN: UpkeepPlan<CatalogueHospitalDto, NewHospitalDto, Cat
     ]),
   restoreRefusal: async ({ city_id }, { em }) => {
     const { rows } = await sql`select from cities where id = ${city_id} and not is_active`.execute(within(em));
-    return rows.length > 0 ? M.city_removed : null;
+    return rows.length > 0 ? messages.city_removed : null;
   },
 };
 

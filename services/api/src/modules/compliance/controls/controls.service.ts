@@ -17,7 +17,7 @@ import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import type { ComplianceControlDetailDto } from './control-answers.dto.js';
 import { ControlRow } from './control.entity.js';
 import type { ControlChangeDto, ControlsQueryDto, NewControlDto } from './controls.dto.js';
@@ -80,7 +80,7 @@ export class Controls {
   ): Promise<ComplianceControlDetailDto> {
     const { requirement_ids, ...fields } = change;
     const changed = Object.keys(change);
-    if (changed.length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (changed.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await refuseOtherOwners(em, change.owner_id);
       await this.workflow.change(em, user, id, ifMatch, async (row) => {
@@ -107,7 +107,7 @@ export class Controls {
         ? []
         : await database.selectFrom('compliance_requirements').select('id').where('id', 'in', wanted).execute();
     if (known.length === 0 || known.length < wanted.length)
-      throw refusedFields([{ field: 'requirement_ids', message: M.unknown_requirement }]);
+      throw refusedFields([{ field: 'requirement_ids', message: messages.unknown_requirement }]);
     await database.deleteFrom('compliance_requirement_controls').where('control_id', '=', control_id).execute();
     await database
       .insertInto('compliance_requirement_controls')

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountDeletion, AccountsService } from '../../identity/index.js';
 import { JourneyExports } from '../../records/index.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { removeEnquiriesOf } from '../retention/enquiries.js';
 import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import { DataRequestMails } from './data-request-mails.js';
@@ -49,7 +49,8 @@ export class DataActs {
       .where('id', '=', id)
       .executeTakeFirst();
     if (row?.kind !== 'export') throw notFound();
-    if (row.state !== 'verified' && row.state !== 'done') throw new AppError('illegal_transition', M.not_verified);
+    if (row.state !== 'verified' && row.state !== 'done')
+      throw new AppError('illegal_transition', messages.not_verified);
     await this.database.write((em) =>
       this.trail.record(em, {
         action: 'data_request.exported',
@@ -70,11 +71,11 @@ export class DataActs {
   ): Promise<DataRequestDetailDto> {
     const fields = Object.keys(changes);
     if (fields.length === 0 && note === undefined)
-      throw refusedFields([{ field: 'note', message: M.nothing_to_change }]);
+      throw refusedFields([{ field: 'note', message: messages.nothing_to_change }]);
     return this.requests.change(user, id, ifMatch, async (em, row) => {
       await this.refuse(em, row, 'correct');
       if ((await this.accounts.correct(em, row.subject_id, changes)) === null)
-        throw new AppError('illegal_transition', M.account_gone);
+        throw new AppError('illegal_transition', messages.account_gone);
       await this.complete(em, user, row, { fields, note: note ?? null });
       await this.mails.send(em, row, 'corrected');
     });
@@ -93,7 +94,7 @@ export class DataActs {
     await this.deletion.confirm(user, password);
     return this.requests.change(user, id, ifMatch, async (em, row) => {
       await this.refuse(em, row, 'erase');
-      if (row.subject_id === user.id) throw new AppError('illegal_transition', M.own_data);
+      if (row.subject_id === user.id) throw new AppError('illegal_transition', messages.own_data);
       const database = within(em);
       const papers = await paperCounts(database, row.subject_id);
       const kept = await keptParts(database, row.subject_id);
@@ -123,13 +124,13 @@ export class DataActs {
   }
 
   private async refuse(em: EntityManager, row: DataRequestRow, kind: DataRequestKind): Promise<void> {
-    if (row.kind !== kind) throw new AppError('illegal_transition', M.other_kind);
-    if (row.state !== 'verified') throw new AppError('illegal_transition', M.not_verified);
+    if (row.kind !== kind) throw new AppError('illegal_transition', messages.other_kind);
+    if (row.state !== 'verified') throw new AppError('illegal_transition', messages.not_verified);
     const account = await within(em)
       .selectFrom('users')
       .select('id')
       .where('id', '=', row.subject_id)
       .executeTakeFirst();
-    if (account === undefined) throw new AppError('illegal_transition', M.account_gone);
+    if (account === undefined) throw new AppError('illegal_transition', messages.account_gone);
   }
 }

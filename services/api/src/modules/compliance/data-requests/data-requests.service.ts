@@ -10,7 +10,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ComplianceChanges, dayOf } from '../compliance-changes.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import { DataRequestMails } from './data-request-mails.js';
 import { DataRequestWorkflow } from './data-request-workflow.js';
@@ -68,7 +68,7 @@ export class DataRequests {
       .select('id')
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .executeTakeFirst();
-    if (subject === undefined) throw refusedFields([{ field: 'email', message: M.unknown_person }]);
+    if (subject === undefined) throw refusedFields([{ field: 'email', message: messages.unknown_person }]);
     const now = this.clock.now();
     const id = this.ids.next();
     const added = await within(em)
@@ -92,7 +92,7 @@ export class DataRequests {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added === undefined) throw refusedFields([{ field: 'kind', message: M.open_already }]);
+    if (added === undefined) throw refusedFields([{ field: 'kind', message: messages.open_already }]);
     await this.changes.announce(em, user, { part: 'data_request', id }, { kind, law, to: 'received' }, subject.id);
     await this.mails.send(em, await em.findOneOrFail(DataRequestRow, { id }), 'received');
     return this.found(within(em), user, id);
@@ -104,7 +104,7 @@ export class DataRequests {
     { name, note = '' }: DataRequestTransitionDto,
     ifMatch?: string,
   ): Promise<DataRequestDetailDto> {
-    if (name === 'refuse' && note === '') throw refusedFields([{ field: 'note', message: M.reason_needed }]);
+    if (name === 'refuse' && note === '') throw refusedFields([{ field: 'note', message: messages.reason_needed }]);
     return this.change(user, id, ifMatch, async (em, row) => {
       await this.workflow.move(em, user, row, { name, note: note === '' ? null : note });
       if (name === 'refuse') await this.mails.send(em, row, 'refused');
@@ -120,10 +120,10 @@ export class DataRequests {
   ): Promise<DataRequestDetailDto> {
     return this.change(user, id, ifMatch, async (em, row) => {
       if (row.state !== 'received' && row.state !== 'verified')
-        throw new AppError('illegal_transition', M.too_late_to_extend);
-      if (!isExtendable(row.law)) throw new AppError('illegal_transition', M.cannot_extend);
-      if (row.is_extended) throw new AppError('illegal_transition', M.extended_already);
-      if (row.due_on < this.today()) throw new AppError('illegal_transition', M.too_late_to_extend);
+        throw new AppError('illegal_transition', messages.too_late_to_extend);
+      if (!isExtendable(row.law)) throw new AppError('illegal_transition', messages.cannot_extend);
+      if (row.is_extended) throw new AppError('illegal_transition', messages.extended_already);
+      if (row.due_on < this.today()) throw new AppError('illegal_transition', messages.too_late_to_extend);
       row.is_extended = true;
       row.due_on = dataRequestDue(row.law, row.received_on, true);
       row.reason = reason;
@@ -148,7 +148,11 @@ export class DataRequests {
   private refuseDay(day: string): void {
     const today = this.today();
     const message =
-      day > today ? M.future_day : Date.parse(today) - Date.parse(day) > OLDEST_DAYS * DAY ? M.too_long_ago : undefined;
+      day > today
+        ? messages.future_day
+        : Date.parse(today) - Date.parse(day) > OLDEST_DAYS * DAY
+          ? messages.too_long_ago
+          : undefined;
     if (message !== undefined) throw refusedFields([{ field: 'received_on', message }]);
   }
 

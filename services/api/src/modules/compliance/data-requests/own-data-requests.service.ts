@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { JourneyExports } from '../../records/index.js';
 import { dayOf } from '../compliance-changes.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import type { OwnDataRequestDto } from './data-request-answers.dto.js';
 import { dataRequestOf, dataRequests } from './data-requests.queries.js';
 
@@ -37,7 +37,7 @@ export class OwnDataRequests {
     const row = await this.own(user).where('list.id', '=', id).executeTakeFirst();
     const until = row === undefined ? null : exportOpenUntil(row);
     if (until === null) throw notFound();
-    if (until < dayOf(this.clock.now())) throw new AppError('link_invalid', M.over);
+    if (until < dayOf(this.clock.now())) throw new AppError('link_invalid', messages.over);
     await this.database.write((em) =>
       this.trail.record(em, { action: 'data_request.exported', actor: user, subject_id: user.id, details: { id } }),
     );

@@ -22,7 +22,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { ControlRow } from '../controls/control.entity.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import type { EvidenceChangeDto, EvidenceQueryDto, NewEvidenceDto } from './evidence.dto.js';
 import { EvidenceRow } from './evidence.entity.js';
 import { EVIDENCE, evidence, evidenceOf } from './evidence.queries.js';
@@ -70,11 +70,11 @@ export class Evidence {
   add(user: CurrentUser, body: NewEvidenceDto): Promise<ComplianceEvidence> {
     const { upload_id, web_address, note, expires_on } = body;
     if (upload_id !== undefined && web_address !== undefined)
-      throw refusedFields([{ field: 'web_address', message: M.one_proof }]);
+      throw refusedFields([{ field: 'web_address', message: messages.one_proof }]);
     if (upload_id === undefined && web_address === undefined && note === undefined)
-      throw refusedFields([{ field: 'note', message: M.no_proof }]);
+      throw refusedFields([{ field: 'note', message: messages.no_proof }]);
     if (expires_on !== undefined && expires_on < this.today())
-      throw refusedFields([{ field: 'expires_on', message: M.already_ended }]);
+      throw refusedFields([{ field: 'expires_on', message: messages.already_ended }]);
     const uploads = upload_id === undefined ? [] : [{ id: upload_id, field: 'upload_id' }];
     return this.intake.use(user, uploads, ([upload]) =>
       this.database.write(async (em) => {
@@ -93,7 +93,7 @@ export class Evidence {
     upload: TakenUpload | undefined,
   ): Promise<ComplianceEvidence> {
     const control = await em.findOne(ControlRow, { id: control_id, state: 'active' });
-    if (control === null) throw refusedFields([{ field: 'control_id', message: M.unknown_control }]);
+    if (control === null) throw refusedFields([{ field: 'control_id', message: messages.unknown_control }]);
     await refuseOtherOwners(em, owner_id);
     const now = this.clock.now();
     const id = this.ids.next();
@@ -121,13 +121,13 @@ export class Evidence {
 
   update(user: CurrentUser, id: string, change: EvidenceChangeDto, ifMatch?: string): Promise<ComplianceEvidence> {
     const changed = Object.keys(change);
-    if (changed.length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (changed.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await refuseOtherOwners(em, change.owner_id);
       await this.workflow.change(em, user, id, ifMatch, async (row) => {
         Object.assign(row, change);
         if (row.note == null && row.file_id == null && row.web_address == null)
-          throw refusedFields([{ field: 'note', message: M.no_proof }]);
+          throw refusedFields([{ field: 'note', message: messages.no_proof }]);
         // Another last day is reminded of again.
         if (change.expires_on !== undefined) row.reminded_days = null;
         await this.changes.record(em, user, { part: 'evidence', id }, { control_id: row.control_id, changed });

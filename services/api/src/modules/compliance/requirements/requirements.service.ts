@@ -19,7 +19,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { controlsOfRequirement } from '../controls/controls.queries.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { RequirementRow } from './requirement.entity.js';
 import type {
   ComplianceSummaryDto,
@@ -94,14 +94,14 @@ export class Requirements {
       .onConflict((conflict) => conflict.columns(['framework', 'code']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added === undefined) throw refusedFields([{ field: 'code', message: M.code_taken }]);
+    if (added === undefined) throw refusedFields([{ field: 'code', message: messages.code_taken }]);
     await this.changes.announce(em, user, { part: 'requirement', id }, { framework, code, added: true });
     return this.found(within(em), user, id);
   }
 
   update(user: CurrentUser, id: string, change: RequirementChangeDto, ifMatch?: string): Promise<RequirementDetailDto> {
     const fields = Object.keys(change);
-    if (fields.length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    if (fields.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await refuseOtherOwners(em, change.owner_id);
       await this.workflow.change(em, user, id, ifMatch, async (row) => {
@@ -118,7 +118,8 @@ export class Requirements {
     { name, note }: RequirementTransitionDto,
     ifMatch?: string,
   ): Promise<RequirementDetailDto> {
-    if (name === 'exclude' && note === undefined) throw refusedFields([{ field: 'note', message: M.reason_needed }]);
+    if (name === 'exclude' && note === undefined)
+      throw refusedFields([{ field: 'note', message: messages.reason_needed }]);
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, (row) =>
         this.workflow.move(em, user, row, { name, note: note ?? null }),

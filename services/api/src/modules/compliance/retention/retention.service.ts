@@ -17,7 +17,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ComplianceChanges } from '../compliance-changes.js';
-import { COMPLIANCE_MESSAGES as M } from '../messages.js';
+import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { RULES } from './retention-rules.js';
 import type { RetentionChangeDto, RetentionRunsQueryDto } from './retention.dto.js';
 import { listRules, type RuleRow, runOf, RUNS, runs } from './retention.queries.js';
@@ -50,18 +50,19 @@ export class Retention {
 
   /** @throws AppError `invalid_fields` for days the law does not allow, or without a dry run; `stale_version` */
   async update(user: CurrentUser, key: string, change: RetentionChangeDto, ifMatch?: string): Promise<RetentionRule> {
-    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'keep_days', message: M.nothing_to_change }]);
+    if (Object.keys(change).length === 0)
+      throw refusedFields([{ field: 'keep_days', message: messages.nothing_to_change }]);
     await this.database.write(async (em) => {
       const rule = await this.lock(em, key);
       refuseStale(ifMatch, rule.version);
       const { keep_days = rule.keep_days } = change;
       const { min, max } = RETENTION_LIMITS[rule.key];
       if (keep_days < min || keep_days > max)
-        throw refusedFields([{ field: 'keep_days', message: M.keep_days(min, max) }]);
+        throw refusedFields([{ field: 'keep_days', message: messages.keep_days(min, max) }]);
       // Another number of days is tried again before it counts.
       const is_active = change.is_switched_on ?? (rule.is_active && keep_days === rule.keep_days);
       if (is_active && !(await this.isTried(em, rule.key, keep_days)))
-        throw refusedFields([{ field: 'is_switched_on', message: M.try_first }]);
+        throw refusedFields([{ field: 'is_switched_on', message: messages.try_first }]);
       await sql`
         update retention_rules set keep_days = ${keep_days}, is_active = ${is_active}, updated_by = ${user.id},
           updated_at = ${this.clock.now()}, version = version + 1 where key = ${rule.key}`.execute(within(em));
@@ -82,7 +83,7 @@ export class Retention {
     const { min, max } = RETENTION_LIMITS[rule.key];
     const keep_days = days ?? rule.keep_days;
     if (keep_days < min || keep_days > max)
-      throw refusedFields([{ field: 'keep_days', message: M.keep_days(min, max) }]);
+      throw refusedFields([{ field: 'keep_days', message: messages.keep_days(min, max) }]);
     const found = await RULES[rule.key].count(this.database.read(), this.before(keep_days));
     return this.note(user, { rule: rule.key, is_dry: true, keep_days, found, removed: 0 });
   }
@@ -90,7 +91,7 @@ export class Retention {
   /** @throws AppError `illegal_transition` for a rule that is switched off */
   async run(user: CurrentUser, key: string): Promise<RetentionRun> {
     const rule = await this.rule(key);
-    if (!rule.is_active) throw new AppError('illegal_transition', M.try_first);
+    if (!rule.is_active) throw new AppError('illegal_transition', messages.try_first);
     return this.remove(user, rule);
   }
 

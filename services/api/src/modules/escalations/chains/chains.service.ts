@@ -11,7 +11,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationEvents } from '../escalation-events.js';
-import { ESCALATION_MESSAGES as M, STEP_MESSAGES } from '../messages.js';
+import { ESCALATION_MESSAGES as messages, STEP_MESSAGES } from '../messages.js';
 import { named } from '../on-call/rotas.service.js';
 import { findStaff } from '../staff.js';
 import { EscalationChainRow } from './chain.entity.js';
@@ -59,9 +59,9 @@ export class ChainsService {
 
   update(user: CurrentUser, id: string, change: ChainChangeDto, ifMatch?: string): Promise<EscalationChain> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, chain) => {
-      if (chain.archived_at) throw new AppError('illegal_transition', M.archived);
+      if (chain.archived_at) throw new AppError('illegal_transition', messages.archived);
       const { steps, ...others } = change;
       if (steps !== undefined) {
         await refuseFaults(em, steps);
@@ -76,9 +76,9 @@ export class ChainsService {
   archive(user: CurrentUser, id: string, archived: boolean, ifMatch?: string): Promise<EscalationChain> {
     return this.change(user, id, ifMatch, async (em, chain) => {
       if (archived === Boolean(chain.archived_at))
-        throw new AppError('illegal_transition', archived ? M.archived : M.not_archived);
+        throw new AppError('illegal_transition', archived ? messages.archived : messages.not_archived);
       const found = await findChain(within(em), id);
-      if (archived && (found?.open_runs ?? 0) > 0) throw new AppError('illegal_transition', M.chain_runs);
+      if (archived && (found?.open_runs ?? 0) > 0) throw new AppError('illegal_transition', messages.chain_runs);
       // What it pages may be gone by now.
       if (!archived) await refuseFaults(em, chain.steps);
       chain.archived_at = archived ? this.clock.now() : null;
@@ -154,8 +154,8 @@ async function refuseFaults(em: EntityManager, steps: readonly EscalationStep[])
         ).map(({ id }) => id),
   );
   for (const { kind, id, field } of targets) {
-    if (kind === 'person' && !staff.has(id)) faults.push({ field, message: M.unknown_person });
-    if (kind === 'rota' && !rotas.has(id)) faults.push({ field, message: M.unknown_rota });
+    if (kind === 'person' && !staff.has(id)) faults.push({ field, message: messages.unknown_person });
+    if (kind === 'rota' && !rotas.has(id)) faults.push({ field, message: messages.unknown_rota });
   }
   if (faults.length > 0) throw refusedFields(faults);
 }

@@ -13,7 +13,7 @@ import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationEvents } from '../escalation-events.js';
-import { ESCALATION_MESSAGES as M } from '../messages.js';
+import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findStaff } from '../staff.js';
 import { OnCallOverrideRow, OnCallRotaRow } from './rota.entity.js';
 import type {
@@ -67,9 +67,9 @@ export class RotasService {
 
   update(user: CurrentUser, id: string, change: RotaChangeDto, ifMatch?: string): Promise<OnCallRotaDetailDto> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, rota) => {
-      if (rota.archived_at) throw new AppError('illegal_transition', M.archived);
+      if (rota.archived_at) throw new AppError('illegal_transition', messages.archived);
       await refuseFaults(em, change);
       Object.assign(rota, change);
       return { changed: names };
@@ -80,9 +80,9 @@ export class RotasService {
   archive(user: CurrentUser, id: string, archived: boolean, ifMatch?: string): Promise<OnCallRotaDetailDto> {
     return this.change(user, id, ifMatch, async (em, rota) => {
       if (archived === Boolean(rota.archived_at))
-        throw new AppError('illegal_transition', archived ? M.archived : M.not_archived);
+        throw new AppError('illegal_transition', archived ? messages.archived : messages.not_archived);
       if (archived && (await chainsPaging(within(em), id)).length > 0)
-        throw new AppError('illegal_transition', M.rota_used);
+        throw new AppError('illegal_transition', messages.rota_used);
       rota.archived_at = archived ? this.clock.now() : null;
       return { archived };
     });
@@ -96,15 +96,17 @@ export class RotasService {
     form: NewOverrideDto,
   ): Promise<OnCallRotaDetailDto> {
     const rota = await this.lock(em, id);
-    if (rota.archived_at) throw new AppError('illegal_transition', M.archived);
+    if (rota.archived_at) throw new AppError('illegal_transition', messages.archived);
     const now = this.clock.now();
     const [from_at, until_at] = [new Date(form.from_at), new Date(form.until_at)];
     const staff = await findStaff(within(em), [form.person_id]);
     const faults = [
-      ...(staff.has(form.person_id) ? [] : [{ field: 'person_id', message: M.unknown_person }]),
-      ...(until_at <= from_at ? [{ field: 'until_at', message: M.until_after_from }] : []),
-      ...(from_at < until_at && until_at <= now ? [{ field: 'until_at', message: M.is_over }] : []),
-      ...(until_at.getTime() - from_at.getTime() > OVERRIDE_LIMIT ? [{ field: 'until_at', message: M.too_long }] : []),
+      ...(staff.has(form.person_id) ? [] : [{ field: 'person_id', message: messages.unknown_person }]),
+      ...(until_at <= from_at ? [{ field: 'until_at', message: messages.until_after_from }] : []),
+      ...(from_at < until_at && until_at <= now ? [{ field: 'until_at', message: messages.is_over }] : []),
+      ...(until_at.getTime() - from_at.getTime() > OVERRIDE_LIMIT
+        ? [{ field: 'until_at', message: messages.too_long }]
+        : []),
     ];
     if (faults.length > 0) throw refusedFields(faults);
     const override = this.ids.next();
@@ -121,7 +123,8 @@ export class RotasService {
     try {
       await em.flush();
     } catch (error) {
-      if (failuresOf(error).some(({ code }) => code === '23P01')) throw new AppError('slot_taken', M.override_meets);
+      if (failuresOf(error).some(({ code }) => code === '23P01'))
+        throw new AppError('slot_taken', messages.override_meets);
       throw error;
     }
     return this.traced(em, user, id, { override_id: override, override: 'added' });
@@ -180,7 +183,7 @@ export async function named(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (failuresOf(error).some(({ code }) => code === '23505'))
-      throw refusedFields([{ field: 'name', message: M.name_taken }]);
+      throw refusedFields([{ field: 'name', message: messages.name_taken }]);
     throw error;
   }
 }
@@ -188,9 +191,9 @@ export async function named(work: () => Promise<void>): Promise<void> {
 function rangeOf(query: RotaCalendarQueryDto, now: Date): { from: Date; until: Date } {
   const from = query.from === undefined ? now : new Date(query.from);
   const until = query.until === undefined ? new Date(from.getTime() + CALENDAR_DAYS * DAY) : new Date(query.until);
-  if (until <= from) throw refusedFields([{ field: 'until', message: M.until_after_from }]);
+  if (until <= from) throw refusedFields([{ field: 'until', message: messages.until_after_from }]);
   if (until.getTime() - from.getTime() > CALENDAR_LIMIT)
-    throw refusedFields([{ field: 'until', message: M.range_length }]);
+    throw refusedFields([{ field: 'until', message: messages.range_length }]);
   return { from, until };
 }
 
@@ -201,8 +204,8 @@ async function refuseFaults(em: EntityManager, { people, turn_days }: RotaChange
   if (people !== undefined) {
     const staff = await findStaff(within(em), people);
     if (people.length === 0 || people.some((id) => !staff.has(id)))
-      faults.push({ field: 'people', message: M.unknown_person });
-    else if (new Set(people).size < people.length) faults.push({ field: 'people', message: M.twice });
+      faults.push({ field: 'people', message: messages.unknown_person });
+    else if (new Set(people).size < people.length) faults.push({ field: 'people', message: messages.twice });
   }
   if (faults.length > 0) throw refusedFields(faults);
 }

@@ -10,7 +10,7 @@ import { ESCALATION_MESSAGES } from '../messages.js';
 import { type LinkedPage, PageLinks } from './page-links.service.js';
 import { AcknowledgeLinkQueryDto } from './runs.dto.js';
 
-const M = ESCALATION_MESSAGES.link;
+const messages = ESCALATION_MESSAGES.link;
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
 @ApiTags('escalation')
@@ -29,7 +29,9 @@ export class PageLinksController {
   ): Promise<string> {
     const page = await this.links.find(token);
     return shown(reply, page, () =>
-      isOpenRun(page.state) ? { title: M.title, text: [M.text(page.title)], button: M.action } : over(page),
+      isOpenRun(page.state)
+        ? { title: messages.title, text: [messages.text(page.title)], button: messages.action }
+        : over(page),
     );
   }
 
@@ -44,7 +46,9 @@ export class PageLinksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const page = await this.links.acknowledge(token);
-    return shown(reply, page, () => (page.is_own ? { title: M.done_title, text: [M.done(page.title)] } : over(page)));
+    return shown(reply, page, () =>
+      page.is_own ? { title: messages.done_title, text: [messages.done(page.title)] } : over(page),
+    );
   }
 }
 
@@ -53,12 +57,12 @@ type Content = Omit<Parameters<typeof plainPage>[0], 'link'>;
 /** What is said of a run that is over. */
 const over = ({ title, acknowledged_by }: LinkedPage): Content =>
   acknowledged_by === null
-    ? { title: M.over_title, text: [M.over(title)] }
-    : { title: M.by_title, text: [M.by(acknowledged_by, title)] };
+    ? { title: messages.over_title, text: [messages.over(title)] }
+    : { title: messages.by_title, text: [messages.by(acknowledged_by, title)] };
 
 /** A page in the language of the one who was paged. */
 function shown(reply: FastifyReply, { language, run_id }: LinkedPage, content: () => Content): string {
   reply.headers(PLAIN_PAGE_HEADERS);
   const href = `/admin/escalation-management/runs/${run_id}`;
-  return inLanguage(language, () => plainPage({ ...content(), link: { label: M.open, href } }));
+  return inLanguage(language, () => plainPage({ ...content(), link: { label: messages.open, href } }));
 }

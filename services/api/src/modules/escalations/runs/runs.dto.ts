@@ -7,7 +7,7 @@ import {
 import { ChoiceField, ChoicesField, FlagField, IdField, TextField } from '../../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
-import { ESCALATION_MESSAGES as M } from '../messages.js';
+import { ESCALATION_MESSAGES as messages } from '../messages.js';
 
 const optional = { optional: true } as const;
 
@@ -48,7 +48,7 @@ export class AcknowledgementDto {
 }
 
 export class RunStopDto {
-  @TextField({ label: 'Reason', max: 500, missing: () => M.reason_needed })
+  @TextField({ label: 'Reason', max: 500, missing: () => messages.reason_needed })
   reason!: string;
 }
 

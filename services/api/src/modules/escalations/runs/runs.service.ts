@@ -17,7 +17,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationChainRow } from '../chains/chain.entity.js';
 import { EscalationEvents } from '../escalation-events.js';
-import { ESCALATION_MESSAGES as M } from '../messages.js';
+import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findNames } from '../staff.js';
 import type { EscalationRunCountsDto } from './run-answers.dto.js';
 import { RunEntries } from './run-entries.js';
@@ -92,7 +92,7 @@ export class RunsService {
    */
   async start(em: EntityManager, { started_by, subject, ...run }: NewRun): Promise<string> {
     const chain = await em.findOne(EscalationChainRow, { id: run.chain_id, archived_at: null });
-    if (chain === null) throw refusedFields([{ field: 'chain_id', message: M.unknown_chain }]);
+    if (chain === null) throw refusedFields([{ field: 'chain_id', message: messages.unknown_chain }]);
     const now = this.clock.now();
     const id = this.ids.next();
     // The database decides which of two is the first.
@@ -153,9 +153,9 @@ export class RunsService {
   /** @throws AppError `already_decided` with who has acknowledged it, `illegal_transition` for one that was stopped */
   private async refuseEnded(em: EntityManager, { state, acknowledged_by }: EscalationRunRow): Promise<void> {
     if (isOpenRun(state)) return;
-    if (state !== 'acknowledged') throw new AppError('illegal_transition', M.over);
+    if (state !== 'acknowledged') throw new AppError('illegal_transition', messages.over);
     const personOf = await findNames(within(em), [acknowledged_by]);
-    throw new AppError('already_decided', M.answered(acknowledged_by ? personOf(acknowledged_by).name : ''));
+    throw new AppError('already_decided', messages.answered(acknowledged_by ? personOf(acknowledged_by).name : ''));
   }
 
   private async openRun(em: EntityManager, chain_id: string, subject: RunSubject | null): Promise<string> {

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { lockOpenJourney } from '../lock-journey.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { assignedTo, readerSeeing } from './journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 
@@ -33,7 +33,7 @@ export async function refuseOtherWriters(em: EntityManager, user: CurrentUser, o
   if (rows.length === 0) throw notFound();
   await refuseReaders(em, user);
   if (rows.every(({ status }) => status === 'offered'))
-    throw new AppError('illegal_transition', M.referral_not_accepted);
+    throw new AppError('illegal_transition', messages.referral_not_accepted);
 }
 
 /**

@@ -7,7 +7,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { JourneyEvents } from '../stages/journey-events.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
@@ -48,7 +48,7 @@ export class RequestWithdrawals {
     await this.tasks.add(em, {
       journey_id: journey.id,
       stage_number: Math.min(journey.current_stage + 1, LAST_STAGE),
-      title: inLanguage(ENGLISH.tag, () => M.withdrawn_task),
+      title: inLanguage(ENGLISH.tag, () => messages.withdrawn_task),
       detail: note,
       owner_kind: 'case_manager',
       due_at: new Date(now.getTime() + SPEAK_WITHIN),

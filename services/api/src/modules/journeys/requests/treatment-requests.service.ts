@@ -11,7 +11,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { RequestWithdrawals } from './request-withdrawals.js';
 import { TreatmentRequestRow } from './treatment-request.entity.js';
@@ -87,10 +87,10 @@ export class TreatmentRequests {
       .where('id', '=', form.treatment_id)
       .where('is_active', '=', true)
       .executeTakeFirst();
-    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: M.unknown_treatment }]);
+    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: messages.unknown_treatment }]);
     const { preferred_from: from = null, preferred_to: to = null } = form;
     if (from !== null && to !== null && to < from)
-      throw refusedFields([{ field: 'preferred_to', message: M.dates_reversed }]);
+      throw refusedFields([{ field: 'preferred_to', message: messages.dates_reversed }]);
     const now = this.clock.now();
     const request = em.create(TreatmentRequestRow, {
       id: this.ids.next(),
@@ -134,7 +134,7 @@ export class TreatmentRequests {
     ifMatch: string | undefined,
   ): Promise<TreatmentRequestDetailDto> {
     if (status === undefined && admin_notes === undefined)
-      throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
         const before = { status: request.status, admin_notes: request.admin_notes ?? null };
@@ -200,8 +200,8 @@ export class TreatmentRequests {
       .executeTakeFirstOrThrow();
     const place = { kind: 'journey', path: `/requests/patient-portal/${id}` } as const;
     await this.notices.toPatient(em, { id: row.journey_id, patient_id }, place, () => ({
-      title: isNewStatus ? M.request_status(TREATMENT_REQUEST_STATE_NAMES[status]) : M.request_noted,
-      message: M.request_changed(row.name),
+      title: isNewStatus ? messages.request_status(TREATMENT_REQUEST_STATE_NAMES[status]) : messages.request_noted,
+      message: messages.request_changed(row.name),
     }));
   }
 

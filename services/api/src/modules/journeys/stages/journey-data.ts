@@ -1,18 +1,18 @@
 import type { FieldError } from '@ayana/contracts/problems';
 import { isISO8601, isUUID } from 'class-validator';
 import { refusedFields } from '../../../platform/app-error.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** The keys of `journey_data` that the product itself reads or writes, and what each must be. Others are kept as they are. */
 const KNOWN: Readonly<Record<string, { fits: (value: unknown) => boolean; wrong: string }>> = {
-  language: { fits: (value) => typeof value === 'string', wrong: M.data_text },
-  deposit: { fits: isDeposit, wrong: M.data_deposit },
-  arrival_watch: { fits: isBoolean, wrong: M.data_boolean },
-  family_updates: { fits: isBoolean, wrong: M.data_boolean },
-  closes_later: { fits: isBoolean, wrong: M.data_boolean },
-  daily_check_ins: { fits: isBoolean, wrong: M.data_boolean },
+  language: { fits: (value) => typeof value === 'string', wrong: messages.data_text },
+  deposit: { fits: isDeposit, wrong: messages.data_deposit },
+  arrival_watch: { fits: isBoolean, wrong: messages.data_boolean },
+  family_updates: { fits: isBoolean, wrong: messages.data_boolean },
+  closes_later: { fits: isBoolean, wrong: messages.data_boolean },
+  daily_check_ins: { fits: isBoolean, wrong: messages.data_boolean },
 };
 
 /**

@@ -10,7 +10,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AutomationQueue } from './automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { TreatmentRequestRow } from '../requests/treatment-request.entity.js';
 import { beginThreads } from './begin-threads.js';
 import { refuseUnfitData } from './journey-data.js';
@@ -93,7 +93,7 @@ export class Journeys {
       .where('id', '=', patient_id)
       .where('role', 'in', ['patient', 'unverified_user'])
       .executeTakeFirst();
-    if (patient === undefined) throw refusedFields([{ field: 'patient_id', message: M.unknown_patient }]);
+    if (patient === undefined) throw refusedFields([{ field: 'patient_id', message: messages.unknown_patient }]);
     if (treatment_request_id === undefined) return;
     // Locked, so that two who begin the journey of one request do it one after the other.
     const request = await em.findOne(
@@ -101,8 +101,8 @@ export class Journeys {
       { id: treatment_request_id, patient_id },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (request === null) throw refusedFields([{ field: 'treatment_request_id', message: M.unknown_request }]);
+    if (request === null) throw refusedFields([{ field: 'treatment_request_id', message: messages.unknown_request }]);
     if ((await em.findOne(PatientJourneyRow, { treatment_request_id })) !== null)
-      throw refusedFields([{ field: 'treatment_request_id', message: M.one_journey }]);
+      throw refusedFields([{ field: 'treatment_request_id', message: messages.one_journey }]);
   }
 }

@@ -19,7 +19,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import { AutomationQueue } from './automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { refuseUnfitData } from './journey-data.js';
 import { JourneyEvents } from './journey-events.js';
@@ -133,7 +133,7 @@ function stageTexts(stage: number): { title: string; message: string } {
   const [completed, next] = [JOURNEY_STAGES[stage - 1], JOURNEY_STAGES[stage]];
   if (completed === undefined) throw new Error(`There is no stage ${stage}`);
   return {
-    title: M.stage_title(completed.label),
-    message: next === undefined ? M.stage_last : M.stage_next(next.label, next.what),
+    title: messages.stage_title(completed.label),
+    message: next === undefined ? messages.stage_last : messages.stage_next(next.label, next.what),
   };
 }

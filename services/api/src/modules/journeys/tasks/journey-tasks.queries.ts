@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { assignedTo } from '../readers/journey-readers.js';
 import type { JourneyTasksQueryDto, TaskSort } from './journey-tasks.dto.js';
 
@@ -66,7 +66,9 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
     journey_id: row.journey_id,
     case_number: row.case_number,
     stage_number: row.stage_number,
-    title: isShown ? row.title : M.task_of_others(row.owner_kind, JOURNEY_STAGES[row.stage_number - 1]?.label ?? ''),
+    title: isShown
+      ? row.title
+      : messages.task_of_others(row.owner_kind, JOURNEY_STAGES[row.stage_number - 1]?.label ?? ''),
     detail: isShown ? row.detail : null,
     owner_kind: row.owner_kind,
     owner_id: isShown ? row.owner_id : null,

@@ -20,7 +20,7 @@ import { isCaseWorker } from '../case-worker.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { journeyOfPart, lockJourney } from '../lock-journey.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from './journey-task.entity.js';
@@ -97,7 +97,7 @@ export class JourneyTasks {
    */
   change(user: CurrentUser, id: string, form: JourneyTaskChangeDto, ifMatch: string | undefined): Promise<JourneyTask> {
     const { status, title, due_at, owner_kind } = form;
-    if (Object.keys(form).length === 0) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+    if (Object.keys(form).length === 0) throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       const journey_id = await journeyOfPart(em, 'journey_tasks', id);
       if (journey_id === null) throw notFound();
@@ -112,7 +112,8 @@ export class JourneyTasks {
       if (title !== undefined) task.title = title;
       if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);
       if (owner_kind !== undefined) await this.setOwner(em, user, task, owner_kind, form.owner_id ?? null);
-      else if (form.owner_id !== undefined) throw refusedFields([{ field: 'owner_id', message: M.unknown_owner }]);
+      else if (form.owner_id !== undefined)
+        throw refusedFields([{ field: 'owner_id', message: messages.unknown_owner }]);
       if (status !== undefined && status !== task.status) {
         const from = task.status;
         this.setStatus(task, status, user);
@@ -181,7 +182,7 @@ export class JourneyTasks {
 
   private notifyPatient(em: EntityManager, journey: PatientJourneyRow, { title }: JourneyTaskRow): Promise<void> {
     return this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal' }, () => ({
-      title: M.task_title,
+      title: messages.task_title,
       message: title,
     }));
   }

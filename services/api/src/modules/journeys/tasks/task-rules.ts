@@ -3,7 +3,7 @@ import { ACTIVE_ASSIGNMENT_STATES, type TaskOwnerKind, type TaskSubjectKind } fr
 import type { FieldError } from '@ayana/contracts/problems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import type { NewJourneyTaskDto } from './journey-tasks.dto.js';
 
@@ -26,7 +26,7 @@ export async function taskFaults(
   journey: PatientJourneyRow | null,
   form: NewJourneyTaskDto,
 ): Promise<FieldError[]> {
-  if (journey === null) return [{ field: 'journey_id', message: M.unknown_journey }];
+  if (journey === null) return [{ field: 'journey_id', message: messages.unknown_journey }];
   const [owner, hasSubject] = await Promise.all([
     ownerFault(database, {
       journey_id: form.journey_id,
@@ -37,7 +37,7 @@ export async function taskFaults(
   ]);
   return [
     ...(owner === null ? [] : [owner]),
-    ...(hasSubject ? [] : [{ field: 'subject_id', message: M.unknown_subject }]),
+    ...(hasSubject ? [] : [{ field: 'subject_id', message: messages.unknown_subject }]),
   ];
 }
 
@@ -49,7 +49,7 @@ interface TaskOwner {
 
 /** What is wrong with the owner of a task: null for one who works on the case. */
 export async function ownerFault(database: Kysely<Tables>, owner: TaskOwner): Promise<FieldError | null> {
-  return (await isOwner(database, owner)) ? null : { field: 'owner_id', message: M.unknown_owner };
+  return (await isOwner(database, owner)) ? null : { field: 'owner_id', message: messages.unknown_owner };
 }
 
 async function isOwner(database: Kysely<Tables>, { journey_id, owner_kind, owner_id }: TaskOwner) {

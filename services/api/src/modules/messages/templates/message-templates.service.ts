@@ -17,7 +17,7 @@ import type {
   MessageTemplatesQueryDto,
   NewMessageTemplateDto,
 } from './message-templates.dto.js';
-import { THREAD_MESSAGES as M } from '../messages.js';
+import { THREAD_MESSAGES as messages } from '../messages.js';
 
 type Row = Omit<MessageTemplateDto, 'created_at' | 'updated_at'> & {
   created_at: Date | string;
@@ -87,7 +87,7 @@ export class MessageTemplates {
 /** A name that is misspelt would be sent to a patient in braces. */
 function refuseUnknownNames(text = ''): void {
   const names = unknownPlaceholders(text);
-  if (names.length > 0) throw refusedFields([{ field: 'text', message: M.unknown_names(names.join(', ')) }]);
+  if (names.length > 0) throw refusedFields([{ field: 'text', message: messages.unknown_names(names.join(', ')) }]);
 }
 
 const templateOf = ({ id, title, text, language, version, created_at, updated_at }: Row): MessageTemplateDto => ({

@@ -2,7 +2,7 @@ import { BRAND } from '@ayana/contracts/brand';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { mailDomain } from '../messaging.settings.js';
 import type { MailContent } from '../templates/blocks.js';
-import { MAIL_MESSAGES as M } from '../templates/messages.js';
+import { MAIL_MESSAGES as messages } from '../templates/messages.js';
 import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
 
@@ -31,8 +31,12 @@ export function calendarFile(
     start,
     end,
     summary:
-      doctor === null ? M.confirmed.calendar_summary(type) : M.appointment.calendar_summary(type, oneLine(doctor)),
-    description: [inBothZones(start, zone), M.keep_number(reference(data.id)), ...(link ? [link] : [])].join('\n'),
+      doctor === null
+        ? messages.confirmed.calendar_summary(type)
+        : messages.appointment.calendar_summary(type, oneLine(doctor)),
+    description: [inBothZones(start, zone), messages.keep_number(reference(data.id)), ...(link ? [link] : [])].join(
+      '\n',
+    ),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: BRAND.name, email: replyTo },
     location: link ?? type,
@@ -46,7 +50,7 @@ export function calendarFile(
     rsvp: !cancelled,
   });
   return {
-    filename: M.confirmed.calendar_filename,
+    filename: messages.confirmed.calendar_filename,
     content: calendar.toString(),
     method: cancelled ? 'CANCEL' : 'REQUEST',
   };

@@ -1,17 +1,17 @@
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, given, quoteOf, shortName, type TemplateContext } from './parts.js';
 import { requestAcknowledgement } from './request-acknowledgement.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { ApplicationMailData } from './template-data.js';
 
-const { application: A } = M;
+const { application: A } = messages;
 
 /** To the applicant: it arrived, when it is answered, and the next steps. */
 export function applicationAcknowledgement(data: ApplicationMailData): MailContent {
   return requestAcknowledgement(data, A, {
     last: { title: A.decided, detail: data.afterwards },
-    facts: [[A.topic, data.topic], ...data.facts, [M.labels.phone, given(data.phone)]],
+    facts: [[A.topic, data.topic], ...data.facts, [messages.labels.phone, given(data.phone)]],
     quotes: quoteOf(A.quote, given(data.message)),
   });
 }
@@ -22,7 +22,7 @@ export function applicationNotice(data: ApplicationMailData, context: TemplateCo
     subject: (number) => A.notice_subject(data.topic, shortName(data.name), number),
     title: data.topic,
     blocks: [
-      ...quoteOf(M.they_wrote, given(data.message)),
+      ...quoteOf(messages.they_wrote, given(data.message)),
       ...factsOf([...senderFacts(data.name, data.email, data.phone), ...data.facts, receivedFact(data)]),
     ],
   });

@@ -3,7 +3,7 @@ import { VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { APPOINTMENT_PAGE, APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { Block, MailContent, Moment, Step } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
   factsOf,
@@ -23,7 +23,7 @@ import {
 import type { AppointmentMailData } from './template-data.js';
 import { dayIn, isPhoneCall, minutesOf, placeOf, timeIn } from './times.js';
 
-const { appointment: A, confirmed: C } = M;
+const { appointment: A, confirmed: C } = messages;
 const MINUTE = 60_000;
 
 /** To the visitor: the booked time, and how to change it. */
@@ -66,18 +66,18 @@ export function appointmentCancelled(data: AppointmentMailData, context: Templat
     blocks: [
       hello(data.name),
       paragraph(A.lead_cancelled(data.doctor)),
-      { kind: 'moment', moment: panel(data, M.your_time) },
-      { kind: 'heading', text: M.next },
+      { kind: 'moment', moment: panel(data, messages.your_time) },
+      { kind: 'heading', text: messages.next },
       {
         kind: 'steps',
         steps: [
-          { state: 'done', when: M.done, title: A.title_cancelled },
-          { state: 'now', when: M.now, title: A.calendar_out, detail: A.calendar_out_detail },
+          { state: 'done', when: messages.done, title: A.title_cancelled },
+          { state: 'now', when: messages.now, title: A.calendar_out, detail: A.calendar_out_detail },
         ],
       },
       paragraph(A.again),
       { kind: 'button', label: A.book_again, href: `${context.publicOrigin}/find-doctors` },
-      { kind: 'note', text: M.keep_number(number) },
+      { kind: 'note', text: messages.keep_number(number) },
     ],
     reason: A.reason,
     calendar: invitation(data, context),
@@ -99,13 +99,13 @@ export function appointmentChangedNotice(data: AppointmentMailData, context: Tem
     blocks: [
       paragraph(cancelled ? A.notice_lead_cancelled : A.notice_lead_moved),
       inboxButton(data.id, context),
-      { kind: 'moment', moment: panel(data, M.visitors_time) },
+      { kind: 'moment', moment: panel(data, messages.visitors_time) },
       ...factsOf([
         [A.was, was === null ? null : forTeam(new Date(was))],
-        [M.labels.doctor, data.doctor],
-        [M.labels.name, data.name],
-        [M.labels.email, mailLink(data.email)],
-        [M.labels.phone, phoneLink(given(data.phone))],
+        [messages.labels.doctor, data.doctor],
+        [messages.labels.name, data.name],
+        [messages.labels.email, mailLink(data.email)],
+        [messages.labels.phone, phoneLink(given(data.phone))],
       ]),
     ],
     reason: A.reason_team,
@@ -128,15 +128,15 @@ function confirmedContent(
   const blocks: Block[] = [
     hello(data.name),
     paragraph(lead),
-    { kind: 'moment', moment: panel(data, M.your_time) },
+    { kind: 'moment', moment: panel(data, messages.your_time) },
     ...factsOf([[A.was, was === null ? null : at(data, new Date(was))]]),
     ...(link === null ? [] : [{ kind: 'button', label: C.join_button, href: link } as const]),
     { kind: 'button', label: A.manage, href },
-    { kind: 'heading', text: M.next },
+    { kind: 'heading', text: messages.next },
     { kind: 'steps', steps: steps(data, link, settled) },
     paragraph(A.cannot),
     { kind: 'note', text: [A.manage_private, { text: href, href }] },
-    { kind: 'note', text: M.keep_number(number) },
+    { kind: 'note', text: messages.keep_number(number) },
   ];
   return {
     preheader: when,
@@ -156,8 +156,8 @@ function steps(data: AppointmentMailData, link: string | null, settled: string):
       ? { title: C.talk_video, detail: C.join_video_later }
       : { title: C.join_video, detail: detailOf(data) };
   return [
-    { state: 'done', when: M.done, title: settled },
-    { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },
+    { state: 'done', when: messages.done, title: settled },
+    { state: 'now', when: messages.now, title: C.calendar, detail: C.calendar_detail },
     {
       state: 'later',
       when: A.before_talk,
@@ -165,7 +165,7 @@ function steps(data: AppointmentMailData, link: string | null, settled: string):
       detail: FEE_PAYMENT.text(data.fee_usd == null ? null : dollars(data.fee_usd)),
     },
     { state: 'later', when: dayIn(start, zone), moment: at(data, start), ...talk },
-    { state: 'later', when: M.after_that, title: C.afterwards, detail: A.afterwards_detail },
+    { state: 'later', when: messages.after_that, title: C.afterwards, detail: A.afterwards_detail },
   ];
 }
 
@@ -194,7 +194,7 @@ const whenOf = (data: AppointmentMailData): string => at(data, new Date(data.sta
 /** An instant on the visitor's clock and the doctor's. */
 function at(data: AppointmentMailData, start: Date): string {
   const zone = zoneOf(data);
-  return M.both_times(dayIn(start, zone), timeIn(start, zone), there(data, start, zone), data.doctor_place);
+  return messages.both_times(dayIn(start, zone), timeIn(start, zone), there(data, start, zone), data.doctor_place);
 }
 
 function there({ doctor_zone }: AppointmentMailData, start: Date, zone: string): string {
@@ -205,15 +205,15 @@ function there({ doctor_zone }: AppointmentMailData, start: Date, zone: string):
 
 function panel(data: AppointmentMailData, yours: (place: string) => string): Moment {
   const { start, end, zone } = moment(data);
-  const label = M.minutes(consultationType(data.consultation_type), minutesOf(data.consultation_type));
+  const label = messages.minutes(consultationType(data.consultation_type), minutesOf(data.consultation_type));
   return {
     label,
     day: dayIn(start, zone),
     rows: [
-      { place: yours(placeOf(data, zone)), time: M.from_to(timeIn(start, zone), timeIn(end, zone)) },
+      { place: yours(placeOf(data, zone)), time: messages.from_to(timeIn(start, zone), timeIn(end, zone)) },
       {
-        place: M.in_place(data.doctor_place),
-        time: M.from_to(there(data, start, zone), timeIn(end, data.doctor_zone)),
+        place: messages.in_place(data.doctor_place),
+        time: messages.from_to(there(data, start, zone), timeIn(end, data.doctor_zone)),
       },
     ],
   };

@@ -5,7 +5,7 @@ import type {
   BroadcastTestTextData,
   BroadcastTextData,
 } from './broadcast-data.js';
-import { BROADCAST_MAIL_MESSAGES as M } from './broadcast-messages.js';
+import { BROADCAST_MAIL_MESSAGES as messages } from './broadcast-messages.js';
 import { paragraph, type TemplateContext } from './parts.js';
 
 const openAddress = (id: string, { publicOrigin, permanentToken }: TemplateContext): string =>
@@ -22,7 +22,7 @@ export function broadcast(data: BroadcastMailData, context: TemplateContext): Ma
   return {
     ...written(data, data.link_label === null ? null : openAddress(data.id, context)),
     ...(data.is_promotion
-      ? { reason: [M.promotion_reason, ' ', M.leave_before, { text: M.leave, href: leave }, '.'] }
+      ? { reason: [messages.promotion_reason, ' ', messages.leave_before, { text: messages.leave, href: leave }, '.'] }
       : {}),
     ...(data.is_promotion ? { unsubscribe: leave } : {}),
   };
@@ -33,8 +33,8 @@ export function broadcastTest(data: BroadcastTestMailData): MailContent {
   const content = written(data, data.link);
   return {
     ...content,
-    subject: M.test_subject(content.subject),
-    blocks: [paragraph([{ strong: M.test }]), ...content.blocks],
+    subject: messages.test_subject(content.subject),
+    blocks: [paragraph([{ strong: messages.test }]), ...content.blocks],
   };
 }
 
@@ -48,11 +48,11 @@ function written(
     preheader: body.trim().replaceAll(/\s+/g, ' ').slice(0, PREHEADER),
     title: subject,
     blocks: [{ kind: 'letter', text: body }, ...button],
-    reason: M.notice_reason,
+    reason: messages.notice_reason,
   };
 }
 
 export const broadcastText = ({ id, text, has_link }: BroadcastTextData, context: TemplateContext): string =>
   has_link ? `${text} ${openAddress(id, context)}` : text;
 
-export const broadcastTestText = ({ text }: BroadcastTestTextData): string => M.test_text(text);
+export const broadcastTestText = ({ text }: BroadcastTestTextData): string => messages.test_text(text);

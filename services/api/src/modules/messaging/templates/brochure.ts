@@ -1,12 +1,12 @@
 import { BROCHURE_LINK_DAYS } from '@ayana/contracts/brochures';
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, mailLink, paragraph, type TemplateContext } from './parts.js';
 import type { BrochureMailData } from './template-data.js';
 
 /** To the reader of a brochure: the link, its lifetime, and how to ask staff. */
 export function brochureLink(data: BrochureMailData, { publicOrigin, permanentToken }: TemplateContext): MailContent {
-  const { brochure: B } = M;
+  const { brochure: B } = messages;
   const token = encodeURIComponent(permanentToken('download_brochure', data.id));
   const href = `${publicOrigin}/api/brochures/${token}`;
   const consultation = `${publicOrigin}/consultation`;
@@ -23,13 +23,13 @@ export function brochureLink(data: BrochureMailData, { publicOrigin, permanentTo
       ...(data.may_write ? [paragraph(B.may_write)] : []),
       { kind: 'note', text: [B.address, { text: href, href }] },
     ],
-    reason: M.reason_form(data.email),
+    reason: messages.reason_form(data.email),
   };
 }
 
 /** To the team: the requested brochure, and whether its reader may be contacted. */
 export function brochureNotice(data: BrochureMailData): MailContent {
-  const { brochure: B } = M;
+  const { brochure: B } = messages;
   return {
     subject: B.notice_subject(data.speciality),
     preheader: B.notice_preheader,
@@ -39,11 +39,11 @@ export function brochureNotice(data: BrochureMailData): MailContent {
       ...factsOf([
         [B.speciality, data.speciality],
         [B.language, data.language],
-        [M.labels.name, given(data.name)],
-        [M.labels.email, mailLink(data.email)],
-        [M.labels.received, forTeam(new Date(data.received_at))],
+        [messages.labels.name, given(data.name)],
+        [messages.labels.email, mailLink(data.email)],
+        [messages.labels.received, forTeam(new Date(data.received_at))],
       ]),
     ],
-    reason: M.reason_team,
+    reason: messages.reason_team,
   };
 }

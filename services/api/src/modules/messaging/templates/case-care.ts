@@ -16,15 +16,15 @@ import type {
   TreatmentRequestMailData,
   VisaRefusedMailData,
 } from './case-care-data.js';
-import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
+import { CASE_CARE_MAIL_MESSAGES as messages } from './case-care-messages.js';
 import { factsOf, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 import { dayIn } from './times.js';
 
-const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+const greet = (name: string): Block => (given(name) === null ? paragraph(messages.greeting) : hello(name));
 
 const openCase = ({ path }: { path: string }, { publicOrigin }: TemplateContext): Block => ({
   kind: 'button',
-  label: M.open_case,
+  label: messages.open_case,
   href: publicOrigin + path,
 });
 
@@ -34,20 +34,20 @@ const dayText = (day: string): string => dayIn(new Date(`${day}T12:00:00Z`), 'UT
 export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
   const { patient, hospital, total } = data;
   return {
-    subject: M.quote_accepted.subject(patient, hospital),
-    preheader: M.quote_accepted.title,
-    title: M.quote_accepted.title,
+    subject: messages.quote_accepted.subject(patient, hospital),
+    preheader: messages.quote_accepted.title,
+    title: messages.quote_accepted.title,
     blocks: [
       greet(data.name),
-      paragraph(M.quote_accepted.lead(patient)),
+      paragraph(messages.quote_accepted.lead(patient)),
       ...factsOf([
-        [M.patient, patient],
-        [M.hospital, hospital],
-        [M.quote_accepted.total, total],
+        [messages.patient, patient],
+        [messages.hospital, hospital],
+        [messages.quote_accepted.total, total],
       ]),
       openCase(data, context),
     ],
-    reason: M.reason_staff,
+    reason: messages.reason_staff,
   };
 }
 
@@ -55,31 +55,31 @@ export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: Templa
 export function quoteChosenNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
   const { patient, hospital, total, path } = data;
   return {
-    subject: M.quote_chosen.subject(patient, hospital),
-    preheader: M.quote_chosen.title,
-    title: M.quote_chosen.title,
+    subject: messages.quote_chosen.subject(patient, hospital),
+    preheader: messages.quote_chosen.title,
+    title: messages.quote_chosen.title,
     blocks: [
       greet(data.name),
-      paragraph(M.quote_chosen.lead(patient)),
+      paragraph(messages.quote_chosen.lead(patient)),
       ...factsOf([
-        [M.patient, patient],
-        [M.hospital, hospital],
-        [M.quote_accepted.total, total],
+        [messages.patient, patient],
+        [messages.hospital, hospital],
+        [messages.quote_accepted.total, total],
       ]),
-      { kind: 'button', label: M.quote_chosen.open, href: `${context.publicOrigin}${path}` },
+      { kind: 'button', label: messages.quote_chosen.open, href: `${context.publicOrigin}${path}` },
     ],
-    reason: M.quote_declined.reason,
+    reason: messages.quote_declined.reason,
   };
 }
 
 /** To the people of a hospital whose quote was not chosen. */
 export function quoteDeclinedNotice({ name, hospital }: QuoteDeclinedMailData): MailContent {
   return {
-    subject: M.quote_declined.subject,
-    preheader: M.quote_declined.title,
-    title: M.quote_declined.title,
-    blocks: [greet(name), paragraph(M.quote_declined.lead(hospital))],
-    reason: M.quote_declined.reason,
+    subject: messages.quote_declined.subject,
+    preheader: messages.quote_declined.title,
+    title: messages.quote_declined.title,
+    blocks: [greet(name), paragraph(messages.quote_declined.lead(hospital))],
+    reason: messages.quote_declined.reason,
   };
 }
 
@@ -87,42 +87,42 @@ export function quoteDeclinedNotice({ name, hospital }: QuoteDeclinedMailData): 
 export function checkInDue(data: CheckInDueMailData, context: TemplateContext): MailContent {
   const token = encodeURIComponent(context.permanentToken('answer_check_in', data.id));
   return {
-    subject: M.check_in.subject(data.day),
-    preheader: M.check_in.preheader,
-    title: M.check_in.title,
+    subject: messages.check_in.subject(data.day),
+    preheader: messages.check_in.preheader,
+    title: messages.check_in.title,
     blocks: [
       greet(data.name),
-      paragraph(M.check_in.lead(data.day)),
-      { kind: 'button', label: M.check_in.answer, href: `${context.publicOrigin}${CHECK_IN_PATH}${token}` },
-      { kind: 'note', text: M.check_in.until(dayText(data.until)) },
-      paragraph([{ strong: M.check_in.urgent }]),
+      paragraph(messages.check_in.lead(data.day)),
+      { kind: 'button', label: messages.check_in.answer, href: `${context.publicOrigin}${CHECK_IN_PATH}${token}` },
+      { kind: 'note', text: messages.check_in.until(dayText(data.until)) },
+      paragraph([{ strong: messages.check_in.urgent }]),
     ],
-    reason: M.check_in.reason,
+    reason: messages.check_in.reason,
   };
 }
 
 /** To the case manager: an answer of a patient at home is to be read at once. */
 export function checkInRedFlags(data: CheckInRedFlagsMailData, context: TemplateContext): MailContent {
-  const words = M.red_flags;
+  const words = messages.red_flags;
   return {
     subject: words.subject,
     preheader: words.lead,
     title: words.title,
     blocks: [greet(data.name), paragraph([{ strong: words.lead }]), openCase(data, context)],
-    reason: M.reason_staff,
+    reason: messages.reason_staff,
   };
 }
 
 /** To the team: a patient asks for a treatment. */
 export function treatmentRequestNotice(data: TreatmentRequestMailData, { publicOrigin }: TemplateContext): MailContent {
-  const words = M.treatment_request;
+  const words = messages.treatment_request;
   return {
     subject: words.subject(data.patient),
     preheader: words.lead,
     title: words.title,
     blocks: [
       paragraph(words.lead),
-      ...factsOf([[M.patient, data.patient]]),
+      ...factsOf([[messages.patient, data.patient]]),
       { kind: 'button', label: words.open, href: publicOrigin + data.path },
     ],
     reason: words.reason,
@@ -131,20 +131,25 @@ export function treatmentRequestNotice(data: TreatmentRequestMailData, { publicO
 
 /** To the case manager: the patient does not want the treatment any more. */
 export function requestWithdrawn(data: RequestWithdrawnMailData, context: TemplateContext): MailContent {
-  const words = M.request_withdrawn;
+  const words = messages.request_withdrawn;
   return {
     subject: words.subject(data.patient),
     preheader: words.lead,
     title: words.title,
-    blocks: [greet(data.name), paragraph(words.lead), ...factsOf([[M.patient, data.patient]]), openCase(data, context)],
-    reason: M.reason_staff,
+    blocks: [
+      greet(data.name),
+      paragraph(words.lead),
+      ...factsOf([[messages.patient, data.patient]]),
+      openCase(data, context),
+    ],
+    reason: messages.reason_staff,
   };
 }
 
 /** To the case manager: a part of a trip was missed. */
 export function travelLegMissed(data: TravelLegMissedMailData, context: TemplateContext): MailContent {
   const { patient, kind, when, from, to } = data;
-  const words = M.leg_missed;
+  const words = messages.leg_missed;
   return {
     subject: words.subject(patient, TRAVEL_LEG_KIND_NAMES[kind]),
     preheader: when,
@@ -160,27 +165,27 @@ export function travelLegMissed(data: TravelLegMissedMailData, context: Template
       ]),
       openCase(data, context),
     ],
-    reason: M.reason_staff,
+    reason: messages.reason_staff,
   };
 }
 
 /** To the case manager: without a visa there is no trip. */
 export function visaRefused(data: VisaRefusedMailData, context: TemplateContext): MailContent {
   const { patient } = data;
-  const words = M.visa_refused;
+  const words = messages.visa_refused;
   return {
     subject: words.subject(patient),
     preheader: words.title,
     title: words.title,
     blocks: [greet(data.name), paragraph([{ strong: words.lead(patient) }]), openCase(data, context)],
-    reason: M.reason_staff,
+    reason: messages.reason_staff,
   };
 }
 
 /** To a partner: the part of a trip that they carry out has changed. */
 export function travelLegMoved(data: TravelLegMovedMailData, { publicOrigin }: TemplateContext): MailContent {
   const { kind, change, before, when, from, to, path } = data;
-  const words = M.leg_moved;
+  const words = messages.leg_moved;
   const { subject, title, lead } = words[change];
   const leg = TRAVEL_LEG_KIND_NAMES[kind];
   return {
@@ -208,7 +213,7 @@ export function familyNews(
   { name, patient, kind, path }: FamilyNewsMailData,
   { publicOrigin }: TemplateContext,
 ): MailContent {
-  const words = M.family[kind];
+  const words = messages.family[kind];
   return {
     subject: words.subject(patient),
     preheader: words.lead(patient),
@@ -216,9 +221,9 @@ export function familyNews(
     blocks: [
       greet(name),
       paragraph(words.lead(patient)),
-      { kind: 'button', label: M.family.open, href: publicOrigin + path },
+      { kind: 'button', label: messages.family.open, href: publicOrigin + path },
     ],
-    reason: M.family.reason(patient),
+    reason: messages.family.reason(patient),
   };
 }
 
@@ -227,16 +232,16 @@ export function companionInvitation(data: CompanionInvitationMailData, context: 
   const { patient } = data;
   const token = encodeURIComponent(context.permanentToken('accept_companion', data.id));
   return {
-    subject: M.companion.subject(patient),
-    preheader: M.companion.title,
-    title: M.companion.title,
+    subject: messages.companion.subject(patient),
+    preheader: messages.companion.title,
+    title: messages.companion.title,
     blocks: [
       greet(data.name),
-      paragraph(M.companion.lead(patient)),
-      { kind: 'button', label: M.companion.accept, href: `${context.publicOrigin}${COMPANION_PATH}${token}` },
-      { kind: 'note', text: M.companion.account },
+      paragraph(messages.companion.lead(patient)),
+      { kind: 'button', label: messages.companion.accept, href: `${context.publicOrigin}${COMPANION_PATH}${token}` },
+      { kind: 'note', text: messages.companion.account },
     ],
-    reason: M.companion.reason(patient),
+    reason: messages.companion.reason(patient),
   };
 }
 
@@ -245,13 +250,13 @@ export function orderNotice(
   { about, name, path }: OrderNoticeMailData,
   { publicOrigin }: TemplateContext,
 ): MailContent {
-  const words = M.order_notice[about];
+  const words = messages.order_notice[about];
   return {
     subject: words.subject,
     preheader: words.lead,
     title: words.title,
     blocks: [greet(name), paragraph(words.lead), { kind: 'button', label: words.open, href: publicOrigin + path }],
-    reason: M.order_notice.reason,
+    reason: messages.order_notice.reason,
   };
 }
 
@@ -262,18 +267,18 @@ export function consultationGuest(
 ): MailContent {
   const when = inBothZones(new Date(starts_at), time_zone);
   return {
-    subject: M.guest.subject(patient, doctor),
+    subject: messages.guest.subject(patient, doctor),
     preheader: when,
-    title: M.guest.title,
+    title: messages.guest.title,
     blocks: [
       greet(name),
-      paragraph(M.guest.lead[kind](patient, doctor)),
-      ...factsOf([[M.guest.when, when]]),
-      paragraph(M.guest.opens),
-      { kind: 'button', label: M.guest.open, href: publicOrigin + path },
-      { kind: 'note', text: M.guest.account },
+      paragraph(messages.guest.lead[kind](patient, doctor)),
+      ...factsOf([[messages.guest.when, when]]),
+      paragraph(messages.guest.opens),
+      { kind: 'button', label: messages.guest.open, href: publicOrigin + path },
+      { kind: 'note', text: messages.guest.account },
     ],
-    reason: M.guest.reason(patient),
+    reason: messages.guest.reason(patient),
   };
 }
 
@@ -282,7 +287,7 @@ export function consultationGuestChanged(
   { change, name, patient, doctor, starts_at, was, time_zone, path }: ConsultationGuestChangedMailData,
   { publicOrigin }: TemplateContext,
 ): MailContent {
-  const words = M.guest[change];
+  const words = messages.guest[change];
   const when = inBothZones(new Date(starts_at), time_zone);
   const before = was === null ? null : inBothZones(new Date(was), time_zone);
   return {
@@ -294,16 +299,16 @@ export function consultationGuestChanged(
       paragraph(words.lead(patient, doctor)),
       ...factsOf([
         [words.when, when],
-        [M.guest.before, before],
+        [messages.guest.before, before],
       ]),
       ...(change === 'cancelled'
         ? []
         : ([
-            paragraph(M.guest.opens),
-            { kind: 'button', label: M.guest.open, href: publicOrigin + path },
-            { kind: 'note', text: M.guest.account },
+            paragraph(messages.guest.opens),
+            { kind: 'button', label: messages.guest.open, href: publicOrigin + path },
+            { kind: 'note', text: messages.guest.account },
           ] as const)),
     ],
-    reason: M.guest.reason(patient),
+    reason: messages.guest.reason(patient),
   };
 }

@@ -7,22 +7,22 @@ import type {
   CaseHandedOverMailData,
   JourneyInvitationMailData,
 } from './case-data.js';
-import { CASE_MAIL_MESSAGES as M } from './case-messages.js';
+import { CASE_MAIL_MESSAGES as messages } from './case-messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 
-type Wording = (typeof M)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived'];
+type Wording = (typeof messages)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived'];
 
 /** To the assignee: there is work. */
 export const assignmentGiven = (data: AssignmentMailData, context: TemplateContext): MailContent =>
-  assignmentMail(data, context, M.given);
+  assignmentMail(data, context, messages.given);
 
 /** To the assignee: half of the time has passed without an answer, or without the work being done. */
 export const assignmentReminder = (data: AssignmentMailData, context: TemplateContext): MailContent =>
-  assignmentMail(data, context, data.is_accepted === true ? M.reminder_accepted : M.reminder);
+  assignmentMail(data, context, data.is_accepted === true ? messages.reminder_accepted : messages.reminder);
 
 /** To the assignee: a paper they asked for is there. */
 export const assignmentPaperArrived = (data: AssignmentMailData, context: TemplateContext): MailContent =>
-  assignmentMail(data, context, M.paper_arrived);
+  assignmentMail(data, context, messages.paper_arrived);
 
 function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateContext, words: Wording): MailContent {
   const kind = ASSIGNMENT_KIND_NAMES[data.kind];
@@ -34,19 +34,19 @@ function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateCont
       hello(data.name),
       paragraph(words.lead),
       ...factsOf([
-        [M.kind, kind],
-        [M.paper, data.paper === undefined ? null : DOCUMENT_KIND_NAMES[data.paper]],
-        [M.due, data.due_at ? forTeam(new Date(data.due_at)) : null],
+        [messages.kind, kind],
+        [messages.paper, data.paper === undefined ? null : DOCUMENT_KIND_NAMES[data.paper]],
+        [messages.due, data.due_at ? forTeam(new Date(data.due_at)) : null],
       ]),
-      { kind: 'button', label: M.open_portal, href: publicOrigin + data.path },
+      { kind: 'button', label: messages.open_portal, href: publicOrigin + data.path },
     ],
-    reason: M.reason_assignee,
+    reason: messages.reason_assignee,
   };
 }
 
 /** To the case manager: there was no answer in time, or the work was not done. */
 export function assignmentLapsed(data: AssignmentLapsedMailData, { publicOrigin }: TemplateContext): MailContent {
-  const { lapsed: L } = M;
+  const { lapsed: L } = messages;
   const kind = ASSIGNMENT_KIND_NAMES[data.kind];
   const lead = data.is_unanswered ? L.unanswered(data.assignee) : L.overdue(data.assignee);
   return {
@@ -57,14 +57,18 @@ export function assignmentLapsed(data: AssignmentLapsedMailData, { publicOrigin 
       hello(data.name),
       paragraph(lead),
       ...factsOf([
-        [M.kind, kind],
-        [M.patient, data.patient],
-        [M.due, forTeam(new Date(data.due_at))],
+        [messages.kind, kind],
+        [messages.patient, data.patient],
+        [messages.due, forTeam(new Date(data.due_at))],
       ]),
       paragraph(L.what_now),
-      { kind: 'button', label: M.handed_over.button, href: `${publicOrigin}/case-manager/cases/${data.journey_id}` },
+      {
+        kind: 'button',
+        label: messages.handed_over.button,
+        href: `${publicOrigin}/case-manager/cases/${data.journey_id}`,
+      },
     ],
-    reason: M.handed_over.reason,
+    reason: messages.handed_over.reason,
   };
 }
 
@@ -73,7 +77,7 @@ export function assignmentPaperAsked(
   data: AssignmentPaperAskedMailData,
   { publicOrigin }: TemplateContext,
 ): MailContent {
-  const { paper_asked: A } = M;
+  const { paper_asked: A } = messages;
   const paper = DOCUMENT_KIND_NAMES[data.paper];
   return {
     subject: A.subject(paper),
@@ -83,21 +87,25 @@ export function assignmentPaperAsked(
       hello(data.name),
       paragraph(A.lead(data.assignee)),
       ...factsOf([
-        [M.paper, paper],
-        [M.patient, data.patient],
-        [M.kind, ASSIGNMENT_KIND_NAMES[data.kind]],
+        [messages.paper, paper],
+        [messages.patient, data.patient],
+        [messages.kind, ASSIGNMENT_KIND_NAMES[data.kind]],
       ]),
       { kind: 'letter', text: data.reason },
       paragraph(A.clock),
-      { kind: 'button', label: M.handed_over.button, href: `${publicOrigin}/case-manager/cases/${data.journey_id}` },
+      {
+        kind: 'button',
+        label: messages.handed_over.button,
+        href: `${publicOrigin}/case-manager/cases/${data.journey_id}`,
+      },
     ],
-    reason: M.handed_over.reason,
+    reason: messages.handed_over.reason,
   };
 }
 
 /** To the new case manager. */
 export function caseHandedOver(data: CaseHandedOverMailData, { publicOrigin }: TemplateContext): MailContent {
-  const { handed_over: H } = M;
+  const { handed_over: H } = messages;
   const note = given(data.note);
   const lead = data.from === null ? H.lead_new(data.patient) : H.lead(data.from, data.patient);
   return {
@@ -116,7 +124,7 @@ export function caseHandedOver(data: CaseHandedOverMailData, { publicOrigin }: T
 
 /** To the sender of a request without an account. */
 export function journeyInvitation(data: JourneyInvitationMailData, { publicOrigin }: TemplateContext): MailContent {
-  const { invitation: I } = M;
+  const { invitation: I } = messages;
   return {
     subject: I.subject,
     preheader: I.preheader,

@@ -1,7 +1,7 @@
 import { ACCOUNT_PARTS, ACCOUNT_PATH } from '@ayana/contracts/identity';
 import { ACCOUNT_MAIL_MESSAGES as A } from './account-messages.js';
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, forTeam, hello, mailLink, paragraph, shortName, type TemplateContext, whenOf } from './parts.js';
 import type { ConsentWithdrawnMailData } from './account-data.js';
 
@@ -36,8 +36,8 @@ export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicO
     blocks: [
       paragraph([{ strong: C.lead }]),
       ...factsOf([
-        [M.labels.name, data.name],
-        [M.labels.email, mailLink(data.email)],
+        [messages.labels.name, data.name],
+        [messages.labels.email, mailLink(data.email)],
         [C.withdrawn, forTeam(new Date(data.at))],
         [C.version, data.text_version],
       ]),
@@ -45,8 +45,8 @@ export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicO
       {
         kind: 'steps',
         steps: [
-          { state: 'now', when: M.now, title: C.stop, detail: C.stop_detail },
-          { state: 'later', when: M.after_that, title: C.write, detail: C.write_detail },
+          { state: 'now', when: messages.now, title: C.stop, detail: C.stop_detail },
+          { state: 'later', when: messages.after_that, title: C.write, detail: C.write_detail },
           { state: 'later', when: C.from_now_on, title: C.keep, detail: C.keep_detail },
         ],
       },

@@ -1,6 +1,6 @@
 import { receivedPath, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
   dueInBothZones,
@@ -37,18 +37,18 @@ export function consultationAcknowledgement(
 ): MailContent {
   return acknowledgement(data, {
     name: data.name,
-    subject: M.consultation.subject(reference(data.id)),
-    title: M.consultation.title,
+    subject: messages.consultation.subject(reference(data.id)),
+    title: messages.consultation.title,
     facts: [
-      [M.labels.procedure, given(data.procedure_interest)],
-      [M.labels.destination_free, given(data.destination_preference)],
-      [M.labels.trip_estimate, given(data.trip_estimate)],
+      [messages.labels.procedure, given(data.procedure_interest)],
+      [messages.labels.destination_free, given(data.destination_preference)],
+      [messages.labels.trip_estimate, given(data.trip_estimate)],
     ],
-    quotes: quoteOf(M.consultation.quote, given(data.notes)),
+    quotes: quoteOf(messages.consultation.quote, given(data.notes)),
     more: [
       paragraph([
-        M.received_page,
-        { text: M.received_page_link, href: publicOrigin + receivedPath(reference(data.id)) },
+        messages.received_page,
+        { text: messages.received_page_link, href: publicOrigin + receivedPath(reference(data.id)) },
         '.',
       ]),
     ],
@@ -60,22 +60,24 @@ export function videoConsultationAcknowledgement(data: VideoConsultationMailData
   const phone = isPhoneCall(data.consultation_type);
   return acknowledgement(data, {
     name: data.patient_name,
-    subject: phone ? M.consultation.subject(reference(data.id)) : M.consultation.video_subject(reference(data.id)),
-    title: phone ? M.consultation.title : M.consultation.video_title,
+    subject: phone
+      ? messages.consultation.subject(reference(data.id))
+      : messages.consultation.video_subject(reference(data.id)),
+    title: phone ? messages.consultation.title : messages.consultation.video_title,
     facts: [
-      [M.labels.specialization, given(data.specialization)],
-      [M.labels.procedure, given(data.procedure_interest)],
+      [messages.labels.specialization, given(data.specialization)],
+      [messages.labels.procedure, given(data.procedure_interest)],
     ],
     quotes: [
-      ...quoteOf(M.consultation.quote_condition, given(data.medical_condition)),
-      ...quoteOf(M.consultation.quote, given(data.notes)),
+      ...quoteOf(messages.consultation.quote_condition, given(data.medical_condition)),
+      ...quoteOf(messages.consultation.quote, given(data.notes)),
     ],
     more: [],
   });
 }
 
 function acknowledgement(data: Request, wording: Wording): MailContent {
-  const { consultation: C } = M;
+  const { consultation: C } = messages;
   const type = data.consultation_type;
   const minutes = minutesOf(type);
   const zone = preferredInstant(data, type)?.zone ?? null;
@@ -90,24 +92,29 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
     blocks: [
       hello(wording.name),
       paragraph(C.lead),
-      { kind: 'moment', moment: momentPanel(data, type, C.asked_for, M.your_time, false) },
+      { kind: 'moment', moment: momentPanel(data, type, C.asked_for, messages.your_time, false) },
       { kind: 'note', text: C.not_yet },
-      { kind: 'heading', text: M.next },
+      { kind: 'heading', text: messages.next },
       {
         kind: 'steps',
         steps: [
-          { state: 'done', when: M.done, title: C.arrived, moment: inBothZones(new Date(data.received_at), zone) },
-          { state: 'now', when: M.now, title: C.checking },
+          {
+            state: 'done',
+            when: messages.done,
+            title: C.arrived,
+            moment: inBothZones(new Date(data.received_at), zone),
+          },
+          { state: 'now', when: messages.now, title: C.checking },
           {
             state: 'later',
-            when: M.within(RESPONSE_HOURS),
+            when: messages.within(RESPONSE_HOURS),
             title: C.confirmed,
-            moment: M.by(due),
+            moment: messages.by(due),
             detail: phone === null ? C.confirmed_mail_only : C.confirmed_detail(phone),
           },
           {
             state: 'later',
-            when: M.after_that,
+            when: messages.after_that,
             title: isPhoneCall(type) ? C.talk_phone(minutes) : C.talk_video(minutes),
             detail: C.talk_detail,
           },
@@ -115,16 +122,19 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
       },
       { kind: 'heading', text: C.details },
       ...factsOf([
-        [M.labels.type, M.minutes(consultationType(type), minutes)],
+        [messages.labels.type, messages.minutes(consultationType(type), minutes)],
         ...wording.facts,
-        [M.labels.phone, phone],
-        [M.labels.city, [given(data.city), given(data.country)].filter((each) => each !== null).join(', ') || null],
+        [messages.labels.phone, phone],
+        [
+          messages.labels.city,
+          [given(data.city), given(data.country)].filter((each) => each !== null).join(', ') || null,
+        ],
       ]),
       ...wording.quotes,
-      paragraph(`${M.free} ${M.add_something}`),
+      paragraph(`${messages.free} ${messages.add_something}`),
       ...wording.more,
-      { kind: 'note', text: M.keep_number(number) },
+      { kind: 'note', text: messages.keep_number(number) },
     ],
-    reason: M.reason_form(data.email),
+    reason: messages.reason_form(data.email),
   };
 }

@@ -1,6 +1,6 @@
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { MailContent, Step } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
   given,
@@ -17,7 +17,7 @@ import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, preferredI
 
 /** The appointment is confirmed; the calendar file contains its instant. */
 export function consultationConfirmed(data: ConsultationConfirmedMailData, context: TemplateContext): MailContent {
-  const { confirmed: C } = M;
+  const { confirmed: C } = messages;
   const type = consultationType(data.consultation_type);
   const minutes = minutesOf(data.consultation_type);
   const number = reference(data.id);
@@ -34,13 +34,16 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
     blocks: [
       hello(data.name),
       paragraph(moved ? C.lead_moved : C.lead),
-      { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.appointment(minutes), M.your_time, true) },
+      {
+        kind: 'moment',
+        moment: momentPanel(data, data.consultation_type, C.appointment(minutes), messages.your_time, true),
+      },
       ...(link ? [{ kind: 'button', label: C.join_button, href: link } as const] : []),
       ...(message ? [{ kind: 'letter', text: message } as const] : []),
-      { kind: 'heading', text: M.next },
+      { kind: 'heading', text: messages.next },
       { kind: 'steps', steps: steps(data, instant) },
       paragraph(C.cannot),
-      { kind: 'note', text: M.keep_number(number) },
+      { kind: 'note', text: messages.keep_number(number) },
     ],
     reason: C.reason,
     ...(instant ? { calendar: calendarFile(data, instant, context, link) } : {}),
@@ -51,7 +54,7 @@ function steps(
   data: ConsultationConfirmedMailData,
   instant: { readonly start: Date; readonly zone: string } | null,
 ): Step[] {
-  const { confirmed: C } = M;
+  const { confirmed: C } = messages;
   const phone = given(data.phone);
   const talk = isPhoneCall(data.consultation_type)
     ? { title: C.join_phone, detail: phone ? C.join_phone_detail(phone) : C.join_phone_no_number }
@@ -61,18 +64,18 @@ function steps(
   const at = instant
     ? {
         when: dayIn(instant.start, instant.zone),
-        moment: M.times(timeIn(instant.start, instant.zone), inIndia(instant.start, instant.zone), INDIA_PLACE),
+        moment: messages.times(timeIn(instant.start, instant.zone), inIndia(instant.start, instant.zone), INDIA_PLACE),
       }
     : { when: data.preferred_date, moment: data.preferred_time };
   return [
     {
       state: 'done',
-      when: M.done,
+      when: messages.done,
       title: C.settled,
       moment: inBothZones(new Date(data.confirmed_at), instant?.zone ?? null),
     },
-    ...(instant ? [{ state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail } as const] : []),
+    ...(instant ? [{ state: 'now', when: messages.now, title: C.calendar, detail: C.calendar_detail } as const] : []),
     { state: 'later', ...at, ...talk },
-    { state: 'later', when: M.after_that, title: C.afterwards, detail: C.afterwards_detail },
+    { state: 'later', when: messages.after_that, title: C.afterwards, detail: C.afterwards_detail },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Block, MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
   type Fact,
@@ -26,11 +26,11 @@ export function consultationNotice(data: ConsultationMailData, context: Template
   return notice(data, context, {
     name: data.name,
     facts: [
-      [M.labels.procedure, given(data.procedure_interest)],
-      [M.labels.destination_free, given(data.destination_preference)],
-      [M.labels.trip_estimate, given(data.trip_estimate)],
+      [messages.labels.procedure, given(data.procedure_interest)],
+      [messages.labels.destination_free, given(data.destination_preference)],
+      [messages.labels.trip_estimate, given(data.trip_estimate)],
     ],
-    quotes: quoteOf(M.they_wrote, given(data.notes)),
+    quotes: quoteOf(messages.they_wrote, given(data.notes)),
   });
 }
 
@@ -39,14 +39,14 @@ export function videoConsultationNotice(data: VideoConsultationMailData, context
   return notice(data, context, {
     name: data.patient_name,
     facts: [
-      [M.labels.doctor, given(data.doctor)],
-      [M.labels.specialization, given(data.specialization)],
-      [M.labels.procedure, given(data.procedure_interest)],
-      [M.labels.reason, given(data.reason)],
+      [messages.labels.doctor, given(data.doctor)],
+      [messages.labels.specialization, given(data.specialization)],
+      [messages.labels.procedure, given(data.procedure_interest)],
+      [messages.labels.reason, given(data.reason)],
     ],
     quotes: [
-      ...quoteOf(M.labels.condition, given(data.medical_condition)),
-      ...quoteOf(M.labels.notes, given(data.notes)),
+      ...quoteOf(messages.labels.condition, given(data.medical_condition)),
+      ...quoteOf(messages.labels.notes, given(data.notes)),
     ],
   });
 }
@@ -56,7 +56,7 @@ function notice(
   context: TemplateContext,
   { name, facts, quotes }: Wording,
 ): MailContent {
-  const { consultation: C } = M;
+  const { consultation: C } = messages;
   const type = consultationType(data.consultation_type);
   const preference = preferredInstant(data, data.consultation_type);
   const asked = preference ? inBothZones(preference.start, null) : `${data.preferred_date}, ${data.preferred_time}`;
@@ -65,13 +65,16 @@ function notice(
     preheader: C.notice_preheader(name, asked),
     title: C.notice_title(type.toLowerCase()),
     blocks: [
-      { kind: 'moment', moment: momentPanel(data, data.consultation_type, C.they_asked_for, M.visitors_time, false) },
+      {
+        kind: 'moment',
+        moment: momentPanel(data, data.consultation_type, C.they_asked_for, messages.visitors_time, false),
+      },
       ...factsOf([
         ...senderFacts(name, data.email, data.phone),
-        [M.labels.country, given(data.country)],
-        [M.labels.city, given(data.city)],
-        [M.labels.zone, given(data.time_zone) ?? given(data.timezone)],
-        [M.labels.type, M.minutes(type, minutesOf(data.consultation_type))],
+        [messages.labels.country, given(data.country)],
+        [messages.labels.city, given(data.city)],
+        [messages.labels.zone, given(data.time_zone) ?? given(data.timezone)],
+        [messages.labels.type, messages.minutes(type, minutesOf(data.consultation_type))],
         ...facts,
         receivedFact(data),
       ]),

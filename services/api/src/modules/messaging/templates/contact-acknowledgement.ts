@@ -1,6 +1,6 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, reference } from './parts.js';
 import type { ContactMailData } from './template-data.js';
 
@@ -10,37 +10,47 @@ export function contactAcknowledgement(data: ContactMailData): MailContent {
   const due = dueInBothZones(data.received_at, null);
   const message = given(data.additional_info);
   return {
-    subject: M.contact.subject(number),
-    preheader: M.contact.preheader(due),
-    title: M.contact.title,
+    subject: messages.contact.subject(number),
+    preheader: messages.contact.preheader(due),
+    title: messages.contact.title,
     reference: number,
     blocks: [
       hello(`${data.first_name} ${data.last_name}`, data.first_name),
-      paragraph(M.contact.lead),
-      { kind: 'heading', text: M.next },
+      paragraph(messages.contact.lead),
+      { kind: 'heading', text: messages.next },
       {
         kind: 'steps',
         steps: [
           {
             state: 'done',
-            when: M.done,
-            title: M.contact.arrived,
+            when: messages.done,
+            title: messages.contact.arrived,
             moment: inBothZones(new Date(data.received_at), null),
           },
-          { state: 'now', when: M.now, title: M.contact.reading, detail: M.contact.reading_detail },
-          { state: 'later', when: M.within(RESPONSE_HOURS), title: M.contact.answered, moment: M.by(due) },
+          {
+            state: 'now',
+            when: messages.now,
+            title: messages.contact.reading,
+            detail: messages.contact.reading_detail,
+          },
+          {
+            state: 'later',
+            when: messages.within(RESPONSE_HOURS),
+            title: messages.contact.answered,
+            moment: messages.by(due),
+          },
         ],
       },
-      { kind: 'heading', text: M.you_wrote },
+      { kind: 'heading', text: messages.you_wrote },
       ...factsOf([
-        [M.labels.procedure, given(data.interested_procedure)],
-        [M.labels.destination, given(data.preferred_destination)],
-        [M.labels.phone, given(data.phone)],
+        [messages.labels.procedure, given(data.interested_procedure)],
+        [messages.labels.destination, given(data.preferred_destination)],
+        [messages.labels.phone, given(data.phone)],
       ]),
-      ...quoteOf(M.contact.quote, message),
-      paragraph(`${M.free} ${M.add_something}`),
-      { kind: 'note', text: M.keep_number(number) },
+      ...quoteOf(messages.contact.quote, message),
+      paragraph(`${messages.free} ${messages.add_something}`),
+      { kind: 'note', text: messages.keep_number(number) },
     ],
-    reason: M.reason_form(data.email),
+    reason: messages.reason_form(data.email),
   };
 }

@@ -1,5 +1,5 @@
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { given, hello, paragraph, quoteOf, reference } from './parts.js';
 import type { InboxReplyMailData } from './template-data.js';
 
@@ -9,18 +9,18 @@ const PREVIEW = 120;
 export function inboxReply(data: InboxReplyMailData): MailContent {
   const staff = given(data.staff_name);
   return {
-    subject: M.reply.subject(reference(data.id)),
+    subject: messages.reply.subject(reference(data.id)),
     preheader: data.message.trim().replace(/\s+/g, ' ').slice(0, PREVIEW),
-    title: M.reply.title,
+    title: messages.reply.title,
     reference: reference(data.id),
     blocks: [
       hello(data.name),
       { kind: 'letter', text: data.message },
-      paragraph(staff ? M.reply.signature(staff) : M.reply.signature_team),
-      { kind: 'note', text: M.reply.go_on },
-      ...quoteOf(M.you_wrote, given(data.original)),
+      paragraph(staff ? messages.reply.signature(staff) : messages.reply.signature_team),
+      { kind: 'note', text: messages.reply.go_on },
+      ...quoteOf(messages.you_wrote, given(data.original)),
     ],
-    reason: M.reply.reason,
+    reason: messages.reply.reason,
     personal: true,
   };
 }

@@ -1,13 +1,13 @@
 import { mailHref } from '@ayana/contracts/links';
 import { safeHref } from '../layout/escape.js';
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, forTeam, given, mailLink, paragraph, type TemplateContext } from './parts.js';
 import type { NewsletterMailData } from './template-data.js';
 
 /** To the subscriber, with the unsubscribe link. */
 export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }: TemplateContext): MailContent {
-  const { newsletter: N } = M;
+  const { newsletter: N } = messages;
   const address = given(data.unsubscribe_url);
   const url = address === null ? null : safeHref(address);
   const leave = url
@@ -25,16 +25,16 @@ export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }:
 
 /** To the team: a new subscriber. */
 export function newsletterNotice(data: NewsletterMailData): MailContent {
-  const { newsletter: N } = M;
+  const { newsletter: N } = messages;
   return {
     subject: N.notice_subject,
     preheader: N.notice_preheader(data.email),
     title: N.notice_title,
     blocks: factsOf([
-      [M.labels.email, mailLink(data.email)],
-      [M.labels.source, given(data.source)],
-      [M.labels.received, forTeam(new Date(data.received_at))],
+      [messages.labels.email, mailLink(data.email)],
+      [messages.labels.source, given(data.source)],
+      [messages.labels.received, forTeam(new Date(data.received_at))],
     ]),
-    reason: M.reason_team,
+    reason: messages.reason_team,
   };
 }

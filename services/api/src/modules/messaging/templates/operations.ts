@@ -1,14 +1,14 @@
 import { SIGNAL_KIND_NAMES } from '@ayana/contracts/operations';
 import type { Block, MailContent } from './blocks.js';
 import type { IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
-import { OPERATIONS_MAIL_MESSAGES as M } from './operations-messages.js';
+import { OPERATIONS_MAIL_MESSAGES as messages } from './operations-messages.js';
 import { factsOf, given, hello, paragraph, type TemplateContext } from './parts.js';
 
-const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+const greet = (name: string): Block => (given(name) === null ? paragraph(messages.greeting) : hello(name));
 
 /** To those a definition names, or the team: what was found, without names of patients. */
 export function signalOpened(data: SignalOpenedMailData, { publicOrigin }: TemplateContext): MailContent {
-  const words = M.signal;
+  const words = messages.signal;
   const what = SIGNAL_KIND_NAMES[data.kind];
   return {
     subject: words.subject(what, data.number),
@@ -30,7 +30,7 @@ export function signalOpened(data: SignalOpenedMailData, { publicOrigin }: Templ
 
 /** To the staff an incident concerns: how it is now, in the words of the one who writes. */
 export function incidentUpdate(data: IncidentUpdateMailData, { publicOrigin }: TemplateContext): MailContent {
-  const words = M.incident;
+  const words = messages.incident;
   const subject = data.is_drill ? words.drill_subject : words.subject;
   return {
     subject: subject(data.number, data.title),

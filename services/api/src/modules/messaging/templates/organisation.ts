@@ -6,16 +6,16 @@ import type {
   OrganisationInvitationMailData,
   SiteApplicationDeclinedMailData,
 } from './organisation-data.js';
-import { ORGANISATION_MAIL_MESSAGES as M } from './organisation-messages.js';
+import { ORGANISATION_MAIL_MESSAGES as messages } from './organisation-messages.js';
 import { given, hello, paragraph, quoteOf, type TemplateContext } from './parts.js';
 import { dayIn } from './times.js';
 
-const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+const greet = (name: string): Block => (given(name) === null ? paragraph(messages.greeting) : hello(name));
 
 /** To a colleague or a doctor: the link that works once. */
 export function organisationInvitation(data: OrganisationInvitationMailData, context: TemplateContext): MailContent {
   const { organisation, inviter, doctor } = data;
-  const words = M.invitation;
+  const words = messages.invitation;
   const token = encodeURIComponent(context.oneTimeToken('join_organisation', data.link_id));
   return {
     subject: words.subject(organisation),
@@ -39,7 +39,7 @@ export function organisationInvitation(data: OrganisationInvitationMailData, con
 
 /** A licence or another paper was checked, came back, or ends soon. */
 export function credentialNews(data: CredentialNewsMailData, context: TemplateContext): MailContent {
-  const words = M.credential;
+  const words = messages.credential;
   const { what, kind, number, holder } = data;
   const paper = `${CREDENTIAL_KIND_NAMES[kind]} ${number}`;
   const day = dayIn(new Date(`${data.valid_until}T12:00:00Z`), 'UTC');
@@ -59,7 +59,7 @@ export function credentialNews(data: CredentialNewsMailData, context: TemplateCo
 
 /** To the applicant: not accepted, with the reason. */
 export function siteApplicationDeclined({ name, applicant, reason }: SiteApplicationDeclinedMailData): MailContent {
-  const words = M.declined;
+  const words = messages.declined;
   return {
     subject: words.subject,
     preheader: words.title,
@@ -70,7 +70,7 @@ export function siteApplicationDeclined({ name, applicant, reason }: SiteApplica
 }
 
 export function changeProposalDecided(data: ChangeProposalDecidedMailData, context: TemplateContext): MailContent {
-  const words = M.decided;
+  const words = messages.decided;
   const { subject, approved } = data;
   const title = approved ? words.approved_title : words.returned_title;
   return {

@@ -5,7 +5,7 @@ import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token
 import type { PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
 import { safeHref } from '../layout/escape.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import type { AccountEventMailData } from './account-data.js';
 import type { AppointmentMailData, OfCase } from './template-data.js';
 import {
@@ -42,8 +42,9 @@ export function given(value: string | null | undefined): string | null {
 
 /** An instant in words, in the reader's zone and in India; in UTC and India when the reader's zone is unknown. */
 export function inBothZones(at: Date, zone: string | null): string {
-  if (zone === null) return M.both_times_utc(dayIn(at, 'UTC'), timeIn(at, 'UTC'), inIndia(at, 'UTC'), INDIA_PLACE);
-  return M.both_times(dayIn(at, zone), timeIn(at, zone), inIndia(at, zone), INDIA_PLACE);
+  if (zone === null)
+    return messages.both_times_utc(dayIn(at, 'UTC'), timeIn(at, 'UTC'), inIndia(at, 'UTC'), INDIA_PLACE);
+  return messages.both_times(dayIn(at, zone), timeIn(at, zone), inIndia(at, zone), INDIA_PLACE);
 }
 
 /** The time of an account event, in its owner's zone. */
@@ -78,7 +79,7 @@ export function roomLink(data: AppointmentMailData, { publicOrigin, permanentTok
 }
 
 export function consultationType(type: string): string {
-  return isPhoneCall(type) ? M.phone : M.video;
+  return isPhoneCall(type) ? messages.phone : messages.video;
 }
 
 /**
@@ -94,7 +95,7 @@ export function momentPanel(
 ): Moment {
   const instant = preferredInstant(preference, type);
   if (!instant) {
-    const place = given(preference.timezone) ?? M.zone_unknown;
+    const place = given(preference.timezone) ?? messages.zone_unknown;
     return { label, day: preference.preferred_date, rows: [{ place, time: preference.preferred_time }] };
   }
   const { start, end, zone } = instant;
@@ -105,8 +106,8 @@ export function momentPanel(
     label,
     day: dayIn(start, zone),
     rows: [
-      { place: yours(placeOf(preference, zone)), time: ends ? M.from_to(local, timeIn(end, zone)) : local },
-      { place: M.in_place(INDIA_PLACE), time: ends ? M.from_to(india, indiaEnd) : india },
+      { place: yours(placeOf(preference, zone)), time: ends ? messages.from_to(local, timeIn(end, zone)) : local },
+      { place: messages.in_place(INDIA_PLACE), time: ends ? messages.from_to(india, indiaEnd) : india },
     ],
   };
 }
@@ -117,7 +118,7 @@ export function paragraph(text: Text): Block {
 
 /** The greeting; see `greetedName`. */
 export function hello(name: string, givenName?: string): Block {
-  return paragraph(M.hello(greetedName(name, givenName)));
+  return paragraph(messages.hello(greetedName(name, givenName)));
 }
 
 export type Fact = readonly [label: string, value: Text | null];
@@ -142,10 +143,10 @@ export function quoteOf(caption: string, text: string | null): Block[] {
 
 /** @param id null for no request: the inbox itself is opened */
 export function inboxButton(id: string | null, { publicOrigin }: TemplateContext): Block {
-  if (id === null) return { kind: 'button', label: M.open_inbox, href: `${publicOrigin}/admin/inbox` };
+  if (id === null) return { kind: 'button', label: messages.open_inbox, href: `${publicOrigin}/admin/inbox` };
   return {
     kind: 'button',
-    label: M.open_request,
+    label: messages.open_request,
     href: `${publicOrigin}/admin/inbox?request=${encodeURIComponent(id)}`,
   };
 }

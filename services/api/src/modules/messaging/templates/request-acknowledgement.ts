@@ -1,6 +1,6 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { dueInBothZones, type Fact, factsOf, hello, inBothZones, paragraph, reference } from './parts.js';
 
 interface Request {
@@ -39,30 +39,35 @@ export function requestAcknowledgement(
   const due = dueInBothZones(received_at, null);
   return {
     subject: texts.subject(number),
-    preheader: M.contact.preheader(due),
+    preheader: messages.contact.preheader(due),
     title: texts.title,
     reference: number,
     blocks: [
       hello(name),
       paragraph(texts.lead),
       ...afterLead,
-      { kind: 'heading', text: M.next },
+      { kind: 'heading', text: messages.next },
       {
         kind: 'steps',
         steps: [
-          { state: 'done', when: M.done, title: texts.arrived, moment: inBothZones(new Date(received_at), null) },
-          { state: 'now', when: M.now, title: texts.reading, detail: texts.reading_detail },
-          { state: 'later', when: M.within(RESPONSE_HOURS), title: texts.answered, moment: M.by(due) },
-          ...(last === undefined ? [] : [{ state: 'later' as const, when: M.after_that, ...last }]),
+          {
+            state: 'done',
+            when: messages.done,
+            title: texts.arrived,
+            moment: inBothZones(new Date(received_at), null),
+          },
+          { state: 'now', when: messages.now, title: texts.reading, detail: texts.reading_detail },
+          { state: 'later', when: messages.within(RESPONSE_HOURS), title: texts.answered, moment: messages.by(due) },
+          ...(last === undefined ? [] : [{ state: 'later' as const, when: messages.after_that, ...last }]),
         ],
       },
-      { kind: 'heading', text: M.you_wrote },
+      { kind: 'heading', text: messages.you_wrote },
       ...factsOf(facts),
       ...quotes,
-      paragraph(M.add_something),
+      paragraph(messages.add_something),
       ...notes,
-      { kind: 'note', text: M.keep_number(number) },
+      { kind: 'note', text: messages.keep_number(number) },
     ],
-    reason: M.reason_form(email),
+    reason: messages.reason_form(email),
   };
 }

@@ -1,6 +1,6 @@
 import type { Block, MailContent } from './blocks.js';
 import { factsOf, hello, paragraph, type TemplateContext } from './parts.js';
-import { SERVICE_REQUEST_MAIL_MESSAGES as M } from './service-request-messages.js';
+import { SERVICE_REQUEST_MAIL_MESSAGES as messages } from './service-request-messages.js';
 import type {
   ServiceRequestApprovalMailData,
   ServiceRequestMailData,
@@ -10,21 +10,21 @@ import type {
 /** To the one who asked: it arrived. */
 export function serviceRequestAsked(data: ServiceRequestMailData, context: TemplateContext): MailContent {
   return {
-    ...frame(data, M.asked.subject(data.number), M.asked.title, M.asked.preheader(data.summary)),
-    blocks: [hello(data.name), paragraph(M.asked.lead), ...facts(data), button(data, context, M.open)],
+    ...frame(data, messages.asked.subject(data.number), messages.asked.title, messages.asked.preheader(data.summary)),
+    blocks: [hello(data.name), paragraph(messages.asked.lead), ...facts(data), button(data, context, messages.open)],
   };
 }
 
 /** To the one who asked: someone wrote. */
 export function serviceRequestComment(data: ServiceRequestTextMailData, context: TemplateContext): MailContent {
   return {
-    ...frame(data, M.comment.subject(data.number), M.comment.title, data.summary),
+    ...frame(data, messages.comment.subject(data.number), messages.comment.title, data.summary),
     blocks: [
       hello(data.name),
-      paragraph(M.comment.lead),
+      paragraph(messages.comment.lead),
       { kind: 'letter', text: data.text },
       ...facts(data),
-      button(data, context, M.open),
+      button(data, context, messages.open),
     ],
   };
 }
@@ -32,14 +32,14 @@ export function serviceRequestComment(data: ServiceRequestTextMailData, context:
 /** To the one who asked: it is done, and where to say how it went. */
 export function serviceRequestResolved(data: ServiceRequestTextMailData, context: TemplateContext): MailContent {
   return {
-    ...frame(data, M.resolved.subject(data.number), M.resolved.title, data.summary),
+    ...frame(data, messages.resolved.subject(data.number), messages.resolved.title, data.summary),
     blocks: [
       hello(data.name),
-      paragraph(M.resolved.lead),
+      paragraph(messages.resolved.lead),
       { kind: 'letter', text: data.text },
       ...facts(data),
-      button(data, context, M.resolved.rate),
-      paragraph(M.resolved.reopen),
+      button(data, context, messages.resolved.rate),
+      paragraph(messages.resolved.reopen),
     ],
   };
 }
@@ -47,25 +47,25 @@ export function serviceRequestResolved(data: ServiceRequestTextMailData, context
 /** To the approver whose turn it is. */
 export function serviceRequestApproval(data: ServiceRequestApprovalMailData, context: TemplateContext): MailContent {
   return {
-    ...frame(data, M.approval.subject(data.number), M.approval.title, data.summary),
+    ...frame(data, messages.approval.subject(data.number), messages.approval.title, data.summary),
     blocks: [
       hello(data.name),
-      paragraph(M.approval.lead(data.requester)),
+      paragraph(messages.approval.lead(data.requester)),
       ...facts(data),
-      button(data, context, M.open),
+      button(data, context, messages.open),
     ],
   };
 }
 
 function frame({ number }: ServiceRequestMailData, subject: string, title: string, preheader: string) {
-  return { subject, title, preheader, reference: number, reason: M.reason };
+  return { subject, title, preheader, reference: number, reason: messages.reason };
 }
 
 const facts = ({ service, summary, number }: ServiceRequestMailData): Block[] =>
   factsOf([
-    [M.service, service],
-    [M.summary, summary],
-    [M.number, number],
+    [messages.service, service],
+    [messages.summary, summary],
+    [messages.number, number],
   ]);
 
 const button = ({ path }: ServiceRequestMailData, { publicOrigin }: TemplateContext, label: string): Block => ({

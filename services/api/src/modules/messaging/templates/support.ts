@@ -1,12 +1,12 @@
 import { SUPPORT_FOLLOW_PATH } from '@ayana/contracts/support';
 import type { MailContent } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, given, quoteOf, shortName, type TemplateContext } from './parts.js';
 import { requestAcknowledgement } from './request-acknowledgement.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
 import type { SupportMailData } from './template-data.js';
 
-const { support: S } = M;
+const { support: S } = messages;
 
 /** To the sender of a support request: it arrived, when it is answered, and the link that shows its status. */
 export function supportAcknowledgement(
@@ -19,7 +19,7 @@ export function supportAcknowledgement(
     afterLead: [{ kind: 'button', label: S.follow, href }],
     facts: [
       [S.topic, data.topic],
-      [M.labels.phone, given(data.phone)],
+      [messages.labels.phone, given(data.phone)],
     ],
     quotes: quoteOf(S.quote, data.message),
     notes: [{ kind: 'note', text: [S.private, { text: href, href }] }],
@@ -32,7 +32,7 @@ export function supportNotice(data: SupportMailData, context: TemplateContext): 
     subject: (number) => S.notice_subject(data.topic, shortName(data.name), number),
     title: S.notice_title(data.name),
     blocks: [
-      ...quoteOf(M.they_wrote, data.message),
+      ...quoteOf(messages.they_wrote, data.message),
       ...factsOf([[S.topic, data.topic], ...senderFacts(data.name, data.email, data.phone), receivedFact(data)]),
     ],
   });

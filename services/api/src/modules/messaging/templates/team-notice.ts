@@ -1,5 +1,5 @@
 import type { Block, MailContent, Text } from './blocks.js';
-import { MAIL_MESSAGES as M } from './messages.js';
+import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   type Fact,
   forTeam,
@@ -32,21 +32,24 @@ export function teamNotice({ id, received_at }: Request, context: TemplateContex
   const due = forTeam(dueAt(received_at));
   return {
     subject: wording.subject(number),
-    preheader: wording.preheader ?? M.contact.notice_preheader(due),
+    preheader: wording.preheader ?? messages.contact.notice_preheader(due),
     title: wording.title,
     reference: number,
-    blocks: [paragraph([{ strong: M.answer_by(due) }]), inboxButton(id, context), ...wording.blocks],
-    reason: M.reason_team,
+    blocks: [paragraph([{ strong: messages.answer_by(due) }]), inboxButton(id, context), ...wording.blocks],
+    reason: messages.reason_team,
   };
 }
 
 /** The sender and their contact details. */
 export function senderFacts(name: Text, email: string, phone: string | null | undefined): Fact[] {
   return [
-    [M.labels.name, name],
-    [M.labels.email, mailLink(email)],
-    [M.labels.phone, phoneLink(given(phone))],
+    [messages.labels.name, name],
+    [messages.labels.email, mailLink(email)],
+    [messages.labels.phone, phoneLink(given(phone))],
   ];
 }
 
-export const receivedFact = ({ received_at }: Request): Fact => [M.labels.received, forTeam(new Date(received_at))];
+export const receivedFact = ({ received_at }: Request): Fact => [
+  messages.labels.received,
+  forTeam(new Date(received_at)),
+];

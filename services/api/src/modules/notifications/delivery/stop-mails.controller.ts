@@ -6,7 +6,7 @@ import { Public } from '../../../platform/http/access/access.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { PREFERENCE_MESSAGES as M } from '../preferences/messages.js';
+import { PREFERENCE_MESSAGES as messages } from '../preferences/messages.js';
 import { StopMailsQueryDto } from '../preferences/preferences.dto.js';
 import { StopMails, type StoppedMails } from './stop-mails.service.js';
 
@@ -23,7 +23,7 @@ export class StopMailsController {
   @Public()
   @ApiOkResponse(HTML)
   async ask(@Query() { token }: StopMailsQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { title, text, action } = M.stop;
+    const { title, text, action } = messages.stop;
     return page(reply, await this.stopMails.find(token), (name) => ({ title, text: [text(name)], button: action }));
   }
 
@@ -35,8 +35,8 @@ export class StopMailsController {
   @ApiOkResponse(HTML)
   async stop(@Query() { token }: StopMailsQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return page(reply, await this.stopMails.stop(token), (name) => ({
-      title: M.stop.stopped_title,
-      text: [M.stop.stopped(name)],
+      title: messages.stop.stopped_title,
+      text: [messages.stop.stopped(name)],
     }));
   }
 }
@@ -51,7 +51,7 @@ function page(
   return inLanguage(language, () =>
     plainPage({
       ...content(NOTIFICATION_KIND_NAMES[kind]),
-      link: { label: M.stop.choose, href: '/subscription' },
+      link: { label: messages.stop.choose, href: '/subscription' },
     }),
   );
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { ConsentHistory } from '../../consent-history/index.js';
-import { PREFERENCE_MESSAGES as M } from './messages.js';
+import { PREFERENCE_MESSAGES as messages } from './messages.js';
 import { QuietHoursRow } from './preference.entity.js';
 import type { ChannelChangesDto, NotificationPreferencesDto, QuietHoursDto } from './preferences.dto.js';
 
@@ -53,7 +53,7 @@ export class NotificationPreferences {
   ): Promise<NotificationPreferencesDto> {
     await this.database.write(async (em) => {
       if (changes.text === true && !(await hasPhone(em, user.id)))
-        throw refusedFields([{ field: 'text', message: M.phone_missing }]);
+        throw refusedFields([{ field: 'text', message: messages.phone_missing }]);
       await this.change(em, user.id, kind, changes, 'account');
     });
     return this.read(user);
@@ -93,7 +93,7 @@ export class NotificationPreferences {
     user: CurrentUser,
     { from, until, time_zone }: QuietHoursDto,
   ): Promise<NotificationPreferencesDto> {
-    if (from === until) throw refusedFields([{ field: 'until', message: M.same_time }]);
+    if (from === until) throw refusedFields([{ field: 'until', message: messages.same_time }]);
     const hours = { from_time: from, until_time: until, time_zone, updated_at: this.clock.now() };
     await this.database.write((em) =>
       within(em)

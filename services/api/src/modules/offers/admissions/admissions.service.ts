@@ -19,7 +19,7 @@ import {
   refuseOtherWriters,
   StageUpdates,
 } from '../../journeys/index.js';
-import { ADMISSION_MESSAGES as M } from './admission-messages.js';
+import { ADMISSION_MESSAGES as messages } from './admission-messages.js';
 import { AdmissionRow } from './admission.entity.js';
 import type { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
 import { admissionsOf, boardOf, findAdmission, shown, stayOfWork } from './admissions.queries.js';
@@ -116,12 +116,14 @@ export class Admissions {
       if (step === 'discharge') stay.discharged_at = dischargeOf(at, now, stay);
     }
     if (room !== undefined) {
-      if (stay.status === 'expected' && room !== null) throw refusedFields([{ field: 'room', message: M.room_early }]);
+      if (stay.status === 'expected' && room !== null)
+        throw refusedFields([{ field: 'room', message: messages.room_early }]);
       stay.room = room;
     }
     if (expected_on === undefined) return;
-    if (stay.status !== 'expected') throw new AppError('illegal_transition', M.day_fixed);
-    if (expected_on < todayIn(INDIA_ZONE, now)) throw refusedFields([{ field: 'expected_on', message: M.day_passed }]);
+    if (stay.status !== 'expected') throw new AppError('illegal_transition', messages.day_fixed);
+    if (expected_on < todayIn(INDIA_ZONE, now))
+      throw refusedFields([{ field: 'expected_on', message: messages.day_passed }]);
     stay.expected_on = expected_on;
   }
 
@@ -155,14 +157,15 @@ export class Admissions {
 }
 
 function momentOf(at: string | undefined, now: Date): Date {
-  if (at === undefined) throw refusedFields([{ field: 'at', message: M.time_needed }]);
+  if (at === undefined) throw refusedFields([{ field: 'at', message: messages.time_needed }]);
   const moment = new Date(at);
-  if (moment.getTime() > now.getTime() + AHEAD) throw refusedFields([{ field: 'at', message: M.in_future }]);
+  if (moment.getTime() > now.getTime() + AHEAD) throw refusedFields([{ field: 'at', message: messages.in_future }]);
   return moment;
 }
 
 function dischargeOf(at: string | undefined, now: Date, { admitted_at }: AdmissionRow): Date {
   const moment = momentOf(at, now);
-  if (admitted_at != null && moment < admitted_at) throw refusedFields([{ field: 'at', message: M.before_admission }]);
+  if (admitted_at != null && moment < admitted_at)
+    throw refusedFields([{ field: 'at', message: messages.before_admission }]);
   return moment;
 }

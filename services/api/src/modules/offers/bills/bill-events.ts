@@ -6,7 +6,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CaseNotices, JourneyEntries, type PatientJourneyRow, readersOf } from '../../journeys/index.js';
 import { usd } from '../../../platform/http/confirmations.js';
-import { BILL_MESSAGES as M } from './bill-messages.js';
+import { BILL_MESSAGES as messages } from './bill-messages.js';
 
 const PLACE = { kind: 'quote', path: '/patient-portal/quotes' } as const;
 
@@ -53,7 +53,7 @@ export class BillEvents {
       details: { id: journey.id, bill: bill.id, to: 'bill_sent' },
     });
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.sent_title[bill.kind](bill.hospital.name),
+      title: messages.sent_title[bill.kind](bill.hospital.name),
       message: messageOf(bill),
     }));
   }
@@ -61,8 +61,8 @@ export class BillEvents {
 
 function messageOf({ quote, lines, total }: Bill): string {
   const difference = total - quote.total;
-  if (difference > 0) return M.sent.more(usd(total), usd(difference));
-  if (difference < 0) return M.sent.less(usd(total), usd(-difference));
+  if (difference > 0) return messages.sent.more(usd(total), usd(difference));
+  if (difference < 0) return messages.sent.less(usd(total), usd(-difference));
   const isSame = billDifferences(quote.lines, lines).every(({ kind }) => !needsExplanation(kind));
-  return isSame ? M.sent.same(usd(total)) : M.sent.other(usd(total));
+  return isSame ? messages.sent.same(usd(total)) : messages.sent.other(usd(total));
 }

@@ -33,7 +33,7 @@ import {
 } from '../../journeys/index.js';
 import { findQuote } from '../quotes/quotes.queries.js';
 import { BillEvents } from './bill-events.js';
-import { BILL_MESSAGES as M } from './bill-messages.js';
+import { BILL_MESSAGES as messages } from './bill-messages.js';
 import { BillLineRow, BillRow } from './bill.entity.js';
 import type { BillChangeDto, BillLineFormDto, NewBillDto } from './bills.dto.js';
 import { findBill, findBillFor, listBills } from './bills.queries.js';
@@ -69,7 +69,7 @@ export class Bills {
         BILL_PAPER,
         bill,
       ),
-      file_name: M.paper.file(`${bill.case_number}-v${bill.version}`),
+      file_name: messages.paper.file(`${bill.case_number}-v${bill.version}`),
     }));
   }
 
@@ -81,11 +81,11 @@ export class Bills {
     const quote = await this.acceptedQuote(em, user, journey_id);
     const journey = await lockOpenJourney(em, journey_id);
     const all = await em.find(BillRow, { journey_id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (all.some(({ status }) => status === 'draft')) throw new AppError('illegal_transition', M.one_draft);
+    if (all.some(({ status }) => status === 'draft')) throw new AppError('illegal_transition', messages.one_draft);
     const before = supersedes === undefined ? undefined : all.find(({ id }) => id === supersedes);
     if (supersedes !== undefined && before === undefined) throw notFound();
     const refusal = billRefusal(kind, all, before);
-    if (refusal !== null) throw new AppError('illegal_transition', M[refusal]);
+    if (refusal !== null) throw new AppError('illegal_transition', messages[refusal]);
     const now = this.clock.now();
     const bill = em.create(BillRow, {
       id: this.ids.next(),
@@ -163,7 +163,7 @@ export class Bills {
       .where('journey_id', '=', journey_id)
       .where('status', '=', 'accepted')
       .executeTakeFirst();
-    if (row === undefined) throw new AppError('illegal_transition', M.not_accepted);
+    if (row === undefined) throw new AppError('illegal_transition', messages.not_accepted);
     await refuseOtherWriters(em, user, { journey_id, partner_hospital_id: row.partner_hospital_id });
     const quote = await findQuote(within(em), row.id);
     if (quote === undefined) throw notFound();
@@ -181,7 +181,7 @@ export class Bills {
     if (bill === null) throw notFound();
     // One that a colleague has sent meanwhile is stale first: its editor shows both versions.
     refuseStale(ifMatch, bill.revision);
-    if (bill.status !== 'draft') throw new AppError('illegal_transition', M.not_draft);
+    if (bill.status !== 'draft') throw new AppError('illegal_transition', messages.not_draft);
     return { journey, bill };
   }
 
@@ -226,15 +226,15 @@ function refuseUnfitLines(quoted: readonly QuoteLine[], lines: readonly BillLine
 }
 
 const LINE_FAULTS: Record<BillLineFault, () => string> = {
-  no_quantity: () => M.quantity,
-  unknown_line: () => M.unknown_line,
-  line_twice: () => M.line_twice,
+  no_quantity: () => messages.quantity,
+  unknown_line: () => messages.unknown_line,
+  line_twice: () => messages.line_twice,
 };
 
 function refuseUnexplained(bill: Bill): void {
   const { unexplained, no_price, no_reason } = billGaps(bill);
-  const errors = unexplained.map((at): FieldError => ({ field: `lines.${at}.explanation`, message: M.explain }));
-  if (no_price) errors.push({ field: 'lines', message: M.no_price });
-  if (no_reason) errors.push({ field: 'reason', message: M.reason });
+  const errors = unexplained.map((at): FieldError => ({ field: `lines.${at}.explanation`, message: messages.explain }));
+  if (no_price) errors.push({ field: 'lines', message: messages.no_price });
+  if (no_reason) errors.push({ field: 'reason', message: messages.reason });
   if (errors.length > 0) throw refusedFields(errors);
 }

@@ -1,5 +1,5 @@
 import {
-  CASE_WORDS,
+  CASE_MESSAGES,
   type Bill,
   type BillDifference,
   billDifferences,
@@ -14,34 +14,34 @@ import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { usd } from '../../../platform/http/confirmations.js';
 import { BILL_MESSAGES } from './bill-messages.js';
 
-const M = BILL_MESSAGES.paper;
+const messages = BILL_MESSAGES.paper;
 
 /** A bill beside its quote as PDF, in the current language. The same bill gives the same bytes. */
 export function writeBill(bill: Bill): Buffer {
   const { hospital, kind, version, quote, total, sent_at } = bill;
-  const title = M.title[kind](hospital.name);
-  const sheet = new Sheet({ title, subject: M.subject(version), made: new Date(sent_at ?? bill.updated_at) });
+  const title = messages.title[kind](hospital.name);
+  const sheet = new Sheet({ title, subject: messages.subject(version), made: new Date(sent_at ?? bill.updated_at) });
   sheet.heading(title, {
-    lead: sent_at === null ? M.draft(version) : M.lead(version, dayText(sent_at.slice(0, 10))),
+    lead: sent_at === null ? messages.draft(version) : messages.lead(version, dayText(sent_at.slice(0, 10))),
   });
-  sheet.facts([[CASE_WORDS.label, bill.case_number]]);
-  if (bill.reason !== null) sheet.say(M.reason(bill.reason));
+  sheet.facts([[CASE_MESSAGES.label, bill.case_number]]);
+  if (bill.reason !== null) sheet.say(messages.reason(bill.reason));
   const rows = billDifferences(quote.lines, bill.lines).filter((row) => row.kind !== 'not_used');
   sheet.table(
     [
-      { title: M.columns.what },
-      { title: M.columns.quoted, width: 90, align: 'right' },
-      { title: M.columns.billed, width: 90, align: 'right' },
-      { title: M.columns.difference, width: 95, align: 'right' },
+      { title: messages.columns.what },
+      { title: messages.columns.quoted, width: 90, align: 'right' },
+      { title: messages.columns.billed, width: 90, align: 'right' },
+      { title: messages.columns.difference, width: 95, align: 'right' },
     ],
     [
       ...rows.map(rowOf),
-      { cells: [M.total, usd(quote.total), usd(total), differenceText(total - quote.total)], strong: true },
+      { cells: [messages.total, usd(quote.total), usd(total), differenceText(total - quote.total)], strong: true },
     ],
   );
-  if (rows.every((row) => row.kind === 'same')) sheet.say(M.same);
+  if (rows.every((row) => row.kind === 'same')) sheet.say(messages.same);
   if (bill.note !== null) {
-    sheet.section(M.note);
+    sheet.section(messages.note);
     sheet.say(bill.note);
   }
   return sheet.finished();
@@ -53,8 +53,9 @@ function rowOf(row: BillDifference<QuoteLine, BillLine>): SheetRow {
   const { kind, quoted, billed, quoted_amount, billed_amount, difference } = row;
   const line = billed ?? quoted;
   const isBilled = billed !== null && billed.quantity > 0;
-  const made = isBilled ? M.times(String(billed.quantity), usd(billed.unit_price)) : null;
-  const why = kind === 'same' || kind === 'not_used' ? null : M.why(M.kinds[kind], billed?.explanation ?? '');
+  const made = isBilled ? messages.times(String(billed.quantity), usd(billed.unit_price)) : null;
+  const why =
+    kind === 'same' || kind === 'not_used' ? null : messages.why(messages.kinds[kind], billed?.explanation ?? '');
   return {
     cells: [
       line?.label ?? '',

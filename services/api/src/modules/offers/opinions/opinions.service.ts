@@ -17,7 +17,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import { AssignmentWorkflow } from '../../work/index.js';
 import {
   CaseNotices,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   type JourneyReader,
   JourneyTasks,
@@ -101,8 +101,8 @@ export class Opinions {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
       const missing = [
-        ...(opinion.summary.trim() === '' ? [{ field: 'summary', message: M.opinion_summary }] : []),
-        ...(opinion.fit_to_travel == null ? [{ field: 'fit_to_travel', message: M.opinion_fit }] : []),
+        ...(opinion.summary.trim() === '' ? [{ field: 'summary', message: messages.opinion_summary }] : []),
+        ...(opinion.fit_to_travel == null ? [{ field: 'fit_to_travel', message: messages.opinion_fit }] : []),
       ];
       if (missing.length > 0) throw refusedFields(missing);
       const now = this.clock.now();
@@ -124,8 +124,8 @@ export class Opinions {
         stage_number: 3,
       });
       await this.notices.toPatient(em, journey, { kind: 'journey', path: '/patient-portal/quotes' }, () => ({
-        title: M.opinion_title,
-        message: M.opinion_text,
+        title: messages.opinion_title,
+        message: messages.opinion_text,
       }));
       await this.trail.record(em, {
         action: 'journey.changed',
@@ -166,7 +166,7 @@ export class Opinions {
       .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || (one.id < other.id ? 1 : -1));
     if (kinds.includes('case_worker')) return asked === undefined ? null : this.askedWork(em, journey.id, asked);
     const work = asked === undefined ? own[0] : own.find(({ id }) => id === asked);
-    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: M.opinion_work }]);
+    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: messages.opinion_work }]);
     if (!isOpen(work)) await this.refuseLate(em, work.id);
     return work;
   }
@@ -179,7 +179,7 @@ export class Opinions {
       .where('journey_id', '=', journey_id)
       .where('kind', '=', 'opinion')
       .executeTakeFirst();
-    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: M.opinion_work }]);
+    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: messages.opinion_work }]);
     return { ...work, of_hospital: false };
   }
 
@@ -191,7 +191,7 @@ export class Opinions {
       .where('assignment_id', '=', assignment_id)
       .executeTakeFirstOrThrow();
     const isLate = last === null || correctableUntil(isoTime(last)) < this.clock.now();
-    if (isLate) throw new AppError('illegal_transition', M.opinion_closed(OPINION_CORRECTION_DAYS));
+    if (isLate) throw new AppError('illegal_transition', messages.opinion_closed(OPINION_CORRECTION_DAYS));
   }
 
   private async nextVersion(em: EntityManager, journey_id: string, assignment_id: string | null): Promise<number> {
@@ -227,7 +227,7 @@ export class Opinions {
     }
     const journey = await lockOpenJourney(em, found.journey_id);
     const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (opinion.signed_at != null) throw new AppError('illegal_transition', M.opinion_signed);
+    if (opinion.signed_at != null) throw new AppError('illegal_transition', messages.opinion_signed);
     refuseStale(ifMatch, opinion.revision);
     return { journey, opinion };
   }
@@ -241,7 +241,7 @@ export class Opinions {
       .where('is_active', '=', true)
       .executeTakeFirst();
     if (treatment === undefined)
-      throw refusedFields([{ field: 'recommended_treatment_id', message: M.unknown_treatment }]);
+      throw refusedFields([{ field: 'recommended_treatment_id', message: messages.unknown_treatment }]);
   }
 
   private async published(em: EntityManager, journey: PatientJourneyRow, id: string): Promise<MedicalOpinion> {

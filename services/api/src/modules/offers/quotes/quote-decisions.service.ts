@@ -9,7 +9,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { Admissions } from '../admissions/admissions.service.js';
-import { JOURNEY_MESSAGES as M, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { PatientMessages } from '../../messages/index.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteRow } from './quote.entity.js';
@@ -62,7 +62,10 @@ export class QuoteDecisions {
     const { name } = declined.hospital;
     await this.messages.add(em, journey, {
       author_id: user.id,
-      text: reason === undefined ? M.quote_declined(name) : M.quote_declined_because(name, reason),
+      text:
+        reason === undefined
+          ? JOURNEY_MESSAGES.quote_declined(name)
+          : JOURNEY_MESSAGES.quote_declined_because(name, reason),
     });
     return declined;
   }
@@ -84,8 +87,8 @@ export class QuoteDecisions {
 
   private refuseUnlessOpen(quotes: readonly QuoteRow[], chosen: QuoteRow): void {
     const refusal = choiceRefusal(quotes, chosen, todayIn(INDIA_ZONE, this.clock.now()));
-    if (refusal === 'decided') throw new AppError('already_decided', M.quote_decided);
-    if (refusal === 'not_open') throw new AppError('illegal_transition', M.quote_not_open);
+    if (refusal === 'decided') throw new AppError('already_decided', JOURNEY_MESSAGES.quote_decided);
+    if (refusal === 'not_open') throw new AppError('illegal_transition', JOURNEY_MESSAGES.quote_not_open);
   }
 
   private async decide(

@@ -7,7 +7,7 @@ import { MessagingService } from '../../messaging/index.js';
 import {
   CaseNotices,
   HAS_PATIENT,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   type PatientJourneyRow,
 } from '../../journeys/index.js';
@@ -46,16 +46,16 @@ export class QuoteEvents {
   async sent(em: EntityManager, journey: PatientJourneyRow, quote: Quote, actorId: string): Promise<void> {
     this.addEntry(em, quote, 'quote_sent', actorId);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.quote_sent_title(quote.hospital.name),
-      message: M.quote_sent(usd(quote.total), dayText(quote.valid_until)),
+      title: messages.quote_sent_title(quote.hospital.name),
+      message: messages.quote_sent(usd(quote.total), dayText(quote.valid_until)),
     }));
   }
 
   async accepted(em: EntityManager, journey: PatientJourneyRow, quote: Quote): Promise<void> {
     this.addEntry(em, quote, 'quote_accepted', journey.patient_id);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.quote_accepted_title(quote.hospital.name),
-      message: M.quote_accepted,
+      title: messages.quote_accepted_title(quote.hospital.name),
+      message: messages.quote_accepted,
     }));
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
@@ -117,8 +117,8 @@ export class QuoteEvents {
   async expired(em: EntityManager, journey: PatientJourneyRow, quote: Quote): Promise<void> {
     this.addEntry(em, quote, 'quote_expired', null);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.quote_expired_title(quote.hospital.name),
-      message: M.quote_expired,
+      title: messages.quote_expired_title(quote.hospital.name),
+      message: messages.quote_expired,
     }));
   }
 
@@ -126,8 +126,8 @@ export class QuoteEvents {
   async withdrawn(em: EntityManager, journey: PatientJourneyRow, quote: Quote, actorId: string): Promise<void> {
     this.addEntry(em, quote, 'quote_withdrawn', actorId);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.quote_withdrawn_title(quote.hospital.name),
-      message: quote.decision_reason ?? M.quote_withdrawn,
+      title: messages.quote_withdrawn_title(quote.hospital.name),
+      message: quote.decision_reason ?? messages.quote_withdrawn,
     }));
   }
 

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { patientLanguage } from '../../journeys/index.js';
-import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
+import { QUOTE_PAPER_MESSAGES as messages } from './paper-messages.js';
 import { findQuoteFor } from './quotes.queries.js';
 import { QUOTE_PAPER } from './write-quote.js';
 
@@ -26,7 +26,7 @@ export class QuotePapers {
         QUOTE_PAPER,
         quote,
       ),
-      file_name: M.file(`${quote.case_number}-v${quote.version}`),
+      file_name: messages.file(`${quote.case_number}-v${quote.version}`),
     }));
   }
 }

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { JOURNEY_MESSAGES as M, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { PatientMessages } from '../../messages/index.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteQuestionRow } from './quote-question.entity.js';
@@ -52,7 +52,7 @@ export class QuoteQuestions {
     const filter = { id: question_id, quote_id: id };
     const question = await em.findOne(QuoteQuestionRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (question === null) throw notFound();
-    if (question.answered_at != null) throw new AppError('illegal_transition', M.quote_answered);
+    if (question.answered_at != null) throw new AppError('illegal_transition', JOURNEY_MESSAGES.quote_answered);
     Object.assign(question, { answer: text, answered_by: user.id, answered_at: this.clock.now() });
     return this.written(em, user, journey, quote, question.line_id ?? null, text);
   }
@@ -70,8 +70,8 @@ export class QuoteQuestions {
     const line = lines.find((each) => each.id === line_id);
     const text =
       line === undefined
-        ? M.quote_question_whole(hospital.name, words)
-        : M.quote_question(hospital.name, line.label, words);
+        ? JOURNEY_MESSAGES.quote_question_whole(hospital.name, words)
+        : JOURNEY_MESSAGES.quote_question(hospital.name, line.label, words);
     await this.messages.add(em, journey, { author_id: user.id, text });
     const quote = await findQuoteFor(within(em), user, id);
     await this.events.publish(em, journey, quote);

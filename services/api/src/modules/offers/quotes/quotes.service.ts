@@ -13,7 +13,7 @@ import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { AssignmentWorkflow } from '../../work/index.js';
 import {
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   lockForWriter,
   lockOpenJourney,
   type PatientJourneyRow,
@@ -110,10 +110,10 @@ export class Quotes {
       const draft = await findQuote(within(em), id);
       if (draft === undefined) throw notFound();
       const refusal = sendRefusal(draft, await em.find(QuoteRow, { journey_id: journey.id }), this.today());
-      if (refusal === 'one_accepted') throw new AppError('illegal_transition', M.quote_one_accepted);
-      if (refusal === 'no_price') throw refusedFields([{ field: 'lines', message: M.quote_no_price }]);
+      if (refusal === 'one_accepted') throw new AppError('illegal_transition', messages.quote_one_accepted);
+      if (refusal === 'no_price') throw refusedFields([{ field: 'lines', message: messages.quote_no_price }]);
       await this.refuseDeposit(em, id);
-      if (refusal === 'day_passed') throw refusedFields([{ field: 'valid_until', message: M.quote_day_passed }]);
+      if (refusal === 'day_passed') throw refusedFields([{ field: 'valid_until', message: messages.quote_day_passed }]);
       await this.supersede(em, journey, quote);
       quote.status = 'sent';
       quote.sent_at = this.clock.now();
@@ -133,7 +133,7 @@ export class Quotes {
   withdraw(user: CurrentUser, id: string, { reason }: QuoteReasonDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
       const { journey, quote } = await this.lockQuote(em, user, id);
-      if (!mayWithdrawQuote(quote.status)) throw new AppError('illegal_transition', M.quote_not_sent);
+      if (!mayWithdrawQuote(quote.status)) throw new AppError('illegal_transition', messages.quote_not_sent);
       refuseStale(ifMatch, quote.revision);
       const wasSent = quote.status === 'sent';
       Object.assign(quote, { status: 'withdrawn', decided_at: this.clock.now(), decision_reason: reason ?? null });
@@ -166,7 +166,7 @@ export class Quotes {
     const locked = await this.lockQuote(em, user, id);
     // One that a colleague has sent meanwhile is stale first: its editor shows both versions.
     refuseStale(ifMatch, locked.quote.revision);
-    if (locked.quote.status !== 'draft') throw new AppError('illegal_transition', M.quote_not_draft);
+    if (locked.quote.status !== 'draft') throw new AppError('illegal_transition', messages.quote_not_draft);
     return locked;
   }
 
@@ -221,7 +221,7 @@ export class Quotes {
   /** A deposit above the whole price is a slip of the finger. */
   private async refuseDeposit(em: EntityManager, id: string): Promise<void> {
     const { deposit = null, total = 0 } = (await findQuote(within(em), id)) ?? {};
-    if ((deposit ?? 0) > total) throw refusedFields([{ field: 'deposit', message: M.quote_deposit }]);
+    if ((deposit ?? 0) > total) throw refusedFields([{ field: 'deposit', message: messages.quote_deposit }]);
   }
 
   private async refuseUnknown(em: EntityManager, form: QuoteChangeDto, hospitalId: string): Promise<void> {
@@ -231,11 +231,11 @@ export class Quotes {
       exists (select 1 from doctors where id = ${form.doctor_id ?? null}::uuid and hospital_id = ${hospitalId}
         and is_active) as surgeon`.execute(within(em));
     const errors: FieldError[] = [];
-    if (rows[0]?.hospital !== true) errors.push({ field: 'partner_hospital_id', message: M.quote_hospital });
+    if (rows[0]?.hospital !== true) errors.push({ field: 'partner_hospital_id', message: messages.quote_hospital });
     if (form.doctor_id != null && rows[0]?.surgeon !== true)
-      errors.push({ field: 'doctor_id', message: M.quote_surgeon });
+      errors.push({ field: 'doctor_id', message: messages.quote_surgeon });
     if (form.valid_until !== undefined && hasLapsed({ valid_until: form.valid_until }, this.today()))
-      errors.push({ field: 'valid_until', message: M.quote_day_passed });
+      errors.push({ field: 'valid_until', message: messages.quote_day_passed });
     if (errors.length > 0) throw refusedFields(errors);
   }
 
@@ -252,7 +252,7 @@ export class Quotes {
     );
     const [referral] = rows;
     if (referral === undefined && form.assignment_id !== undefined)
-      throw refusedFields([{ field: 'assignment_id', message: M.quote_assignment }]);
+      throw refusedFields([{ field: 'assignment_id', message: messages.quote_assignment }]);
     return referral?.id ?? null;
   }
 }

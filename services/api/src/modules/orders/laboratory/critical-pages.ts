@@ -8,7 +8,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices, JourneyTaskRow, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
-import { ORDER_MESSAGES as M, OrderWork, treatsOn } from '../../work/index.js';
+import { ORDER_MESSAGES as messages, OrderWork, treatsOn } from '../../work/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
 const MINUTE = 60_000;
@@ -77,7 +77,7 @@ export class CriticalPages {
       dedupe_key,
     });
     if (reader.phone === null) return;
-    const title = inLanguage(reader.language, () => M.critical_text);
+    const title = inLanguage(reader.language, () => messages.critical_text);
     const text = { title, url: this.config.publicOrigin + path };
     await inLanguage(reader.language, () =>
       this.messaging.queueText(em, {
@@ -93,7 +93,10 @@ export class CriticalPages {
   private async escalate(em: EntityManager, order: LaboratoryOrderRow): Promise<void> {
     const now = this.clock.now();
     const journey = await em.findOneOrFail(PatientJourneyRow, { id: order.journey_id });
-    const words = inLanguage(ENGLISH.tag, () => ({ title: M.critical_task, detail: M.critical_task_detail }));
+    const words = inLanguage(ENGLISH.tag, () => ({
+      title: messages.critical_task,
+      detail: messages.critical_task_detail,
+    }));
     const task = await this.tasks.add(em, {
       journey_id: order.journey_id,
       stage_number: Math.min(journey.current_stage + 1, LAST_STAGE),

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices, JourneyEntries, type PatientJourneyRow } from '../../journeys/index.js';
-import { ORDER_MESSAGES as M, OrderWork } from '../../work/index.js';
+import { ORDER_MESSAGES as messages, OrderWork } from '../../work/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
 const CARE = '/patient-portal/care';
@@ -35,8 +35,8 @@ export class LaboratoryEvents {
     });
     const laboratory = await this.laboratoryOf(em, row);
     await this.notices.toPatient(em, journey, { kind: 'journey', path: CARE }, () => ({
-      title: M.ordered_title,
-      message: M.ordered(laboratory),
+      title: messages.ordered_title,
+      message: messages.ordered(laboratory),
     }));
     await this.audit(em, user, journey, row);
     await em.flush();
@@ -61,8 +61,8 @@ export class LaboratoryEvents {
       });
     if (name === 'release')
       await this.notices.toPatient(em, journey, { kind: 'document', path: CARE }, () => ({
-        title: M.released_title,
-        message: M.released,
+        title: messages.released_title,
+        message: messages.released,
       }));
     if (name === 'review') await this.tellOrderer(em, row, 'results_reviewed');
     if (name === 'reject_sample') {
@@ -75,8 +75,8 @@ export class LaboratoryEvents {
       });
       const laboratory = await this.laboratoryOf(em, row);
       await this.notices.toPatient(em, journey, { kind: 'journey', path: CARE }, () => ({
-        title: M.sample_rejected_title,
-        message: M.sample_rejected(laboratory),
+        title: messages.sample_rejected_title,
+        message: messages.sample_rejected(laboratory),
       }));
       await this.tellOrderer(em, row, 'sample_rejected');
     }

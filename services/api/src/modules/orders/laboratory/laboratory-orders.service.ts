@@ -23,7 +23,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import {
   assignmentCandidates,
   mayOrderOn,
-  ORDER_MESSAGES as M,
+  ORDER_MESSAGES as messages,
   OrderWork,
   readerOfOrder,
   RECIPIENTS_MAX,
@@ -106,7 +106,7 @@ export class LaboratoryOrders {
       kind: 'lab_order',
       journey_id: journey.id,
       to: { id: form.laboratory_id, field: 'laboratory_id' },
-      brief: form.note?.trim() || M.no_note,
+      brief: form.note?.trim() || messages.no_note,
       due_at: form.due_at,
     });
     const now = this.clock.now();
@@ -141,7 +141,7 @@ export class LaboratoryOrders {
       const locked = await this.lock(em, user, id);
       refuseStale(ifMatch, locked.row.version);
       if (form.laboratory_id !== undefined) await this.askAnother(em, user, locked, form.laboratory_id);
-      else if (form.status === undefined) throw refusedFields([{ field: 'status', message: M.reason }]);
+      else if (form.status === undefined) throw refusedFields([{ field: 'status', message: messages.reason }]);
       else await this.step(em, user, locked, form.status, form);
       await this.changed(em, locked.row);
       return this.found(em, user, id);
@@ -187,7 +187,7 @@ export class LaboratoryOrders {
     const name = stepBetween<LaboratoryState, LaboratoryStep>(LABORATORY_WORKFLOW, row.status, to);
     if (name === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     if (name === 'cancel' ? side === 'partner' : side === 'orderer') throw notAllowed();
-    if (BY_FORM.has(name)) throw new AppError('illegal_transition', M.results_by_form);
+    if (BY_FORM.has(name)) throw new AppError('illegal_transition', messages.results_by_form);
     if (name === 'take_sample') {
       this.refuseSample(form, now);
       await this.work.begun(em, user, 'lab_order', row.assignment_id);
@@ -197,10 +197,10 @@ export class LaboratoryOrders {
     }
     if (name === 'reject_sample') await this.rejectSample(em, user, row, form.reason, now);
     if ((name === 'reopen' || name === 'cancel') && (form.reason ?? '').trim() === '')
-      throw refusedFields([{ field: 'reason', message: M.reason }]);
+      throw refusedFields([{ field: 'reason', message: messages.reason }]);
     if (name === 'reopen') Object.assign(row, { resulted_at: null, reviewed_at: null, reviewed_by: null });
     if (name === 'review') {
-      refuseOwnApproval(user, await involvedInResults(within(em), row.id), M.other_reviews);
+      refuseOwnApproval(user, await involvedInResults(within(em), row.id), messages.other_reviews);
       Object.assign(row, { reviewed_at: now, reviewed_by: user.id });
     }
     if (name === 'review' || name === 'reopen' || name === 'cancel') await this.reviews.end(em, row, user.id);
@@ -230,7 +230,7 @@ export class LaboratoryOrders {
     reason: string | undefined,
     now: Date,
   ): Promise<void> {
-    if ((reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: M.rejected_reason }]);
+    if ((reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: messages.rejected_reason }]);
     em.create(RejectedSampleRow, {
       id: this.ids.next(),
       laboratory_order_id: row.id,
@@ -247,9 +247,9 @@ export class LaboratoryOrders {
   }
 
   private refuseSample({ sampled_at, sampled_by }: LaboratoryOrderChangeDto, now: Date): void {
-    if ((sampled_by ?? '').trim() === '') throw refusedFields([{ field: 'sampled_by', message: M.sampled_by }]);
+    if ((sampled_by ?? '').trim() === '') throw refusedFields([{ field: 'sampled_by', message: messages.sampled_by }]);
     if (sampled_at !== undefined && new Date(sampled_at) > now)
-      throw refusedFields([{ field: 'sampled_at', message: M.sampled_future }]);
+      throw refusedFields([{ field: 'sampled_at', message: messages.sampled_future }]);
   }
 
   /** The patient reads the results from now on, also as a paper; the work is done. */
@@ -267,7 +267,7 @@ export class LaboratoryOrders {
       .where('flag', '=', 'critical')
       .where('acknowledged_at', 'is', null)
       .executeTakeFirst();
-    if (waiting !== undefined) throw new AppError('illegal_transition', M.not_acknowledged);
+    if (waiting !== undefined) throw new AppError('illegal_transition', messages.not_acknowledged);
     Object.assign(row, { released_at: now, released_by: user.id });
     await em.flush();
     row.document_id = await this.reports.store(em, user, journey, row);
@@ -288,7 +288,7 @@ export class LaboratoryOrders {
       .where('id', '=', row.assignment_id)
       .executeTakeFirstOrThrow();
     if (before.status !== 'declined' || row.status === 'cancelled')
-      throw new AppError('illegal_transition', M.not_declined);
+      throw new AppError('illegal_transition', messages.not_declined);
     const next = await this.work.give(em, user, {
       kind: 'lab_order',
       journey_id: journey.id,
@@ -305,8 +305,9 @@ export class LaboratoryOrders {
   private async knownTests(em: EntityManager, codes: readonly string[]): Promise<string[]> {
     const catalogue = await laboratoryCatalogue(within(em));
     const wanted = [...catalogue.keys()].filter((code) => codes.includes(code));
-    if (codes.length === 0) throw refusedFields([{ field: 'tests', message: M.one_test }]);
-    if (wanted.length !== new Set(codes).size) throw refusedFields([{ field: 'tests', message: M.unknown_tests }]);
+    if (codes.length === 0) throw refusedFields([{ field: 'tests', message: messages.one_test }]);
+    if (wanted.length !== new Set(codes).size)
+      throw refusedFields([{ field: 'tests', message: messages.unknown_tests }]);
     return wanted;
   }
 }

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { DocumentEvents, DocumentRow, paperOwner, paperPatientOf } from '../../records/index.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import type { PatientJourneyRow } from '../../journeys/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 import { findLaboratoryOrder } from './laboratory-orders.queries.js';
@@ -45,7 +45,7 @@ export class LaboratoryReports {
     const bytes = await inLanguage(language, () => this.threads.bytes(LABORATORY_PAPER, found.order, patientOfReport));
     const id = this.ids.next();
     const file_id = await this.files.add(em, paperOwner(id), {
-      file_name: M.report_file(now.toISOString().slice(0, 10)),
+      file_name: messages.report_file(now.toISOString().slice(0, 10)),
       media_type: 'application/pdf',
       bytes,
       made_for: user.id,

@@ -7,7 +7,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import { CriticalPages } from './critical-pages.js';
 import { laboratoryCatalogue } from './laboratory-catalogue.js';
 import { LaboratoryEvents } from './laboratory-events.js';
@@ -65,7 +65,7 @@ export class LaboratoryResults {
       const { journey, row, side } = await this.orders.lock(em, user, result.laboratory_order_id);
       if (side === 'partner') throw notAllowed();
       await em.refresh(result);
-      if (result.flag !== 'critical') throw new AppError('illegal_transition', M.not_critical);
+      if (result.flag !== 'critical') throw new AppError('illegal_transition', messages.not_critical);
       if (result.acknowledged_at == null) {
         Object.assign(result, { acknowledged_by: user.id, acknowledged_at: this.clock.now() });
         await em.flush();
@@ -121,7 +121,7 @@ export class LaboratoryResults {
     if (missing.length === 0) return;
     const catalogue = await laboratoryCatalogue(within(em));
     const names = listText(missing.map((code) => catalogue.get(code)?.name ?? code));
-    throw refusedFields([{ field: 'results', message: M.missing_values(names) }]);
+    throw refusedFields([{ field: 'results', message: messages.missing_values(names) }]);
   }
 }
 

@@ -22,7 +22,7 @@ import { type Kysely, sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { healthOf } from '../../records/index.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
 import type { ResultFormDto } from './laboratory-orders.dto.js';
 import type { LaboratoryOrderRow, LaboratoryResultRow } from './laboratory-order.entity.js';
@@ -66,11 +66,11 @@ export async function enteredResults(
     const at = `results.${index}`;
     const test = order.tests.includes(form.test) ? catalogue.get(form.test) : undefined;
     if (test === undefined) {
-      errors.push({ field: `${at}.test`, message: M.not_of_order });
+      errors.push({ field: `${at}.test`, message: messages.not_of_order });
       return [];
     }
     if (forms.findIndex((each) => each.test === form.test) < index)
-      errors.push({ field: `${at}.test`, message: M.twice });
+      errors.push({ field: `${at}.test`, message: messages.twice });
     const range = test.scale === 'number' ? rangeFor(test.ranges, { sex: patient.health?.sex ?? null, age }) : null;
     const read = test.scale === 'number' ? numberOf(form, test, range) : answerOf(form, test);
     if ('refusal' in read) {
@@ -88,7 +88,7 @@ export async function enteredResults(
     // Nothing follows from a text: a person judges it.
     const isJudged = flags.length === 0 || flags.includes(flag);
     const reason = isJudged ? null : (form.flag_reason ?? '').trim();
-    if (reason === '') errors.push({ field: `${at}.flag_reason`, message: M.flag_reason });
+    if (reason === '') errors.push({ field: `${at}.flag_reason`, message: messages.flag_reason });
     const { comparator = null, digits = null } = measured ?? {};
     const method = form.method?.trim() || null;
     const value = digits === null ? null : Number(digits);
@@ -109,24 +109,24 @@ interface Read {
 
 function numberOf(form: ResultFormDto, test: CatalogueTest, range: LaboratoryRange | null): Read | { refusal: string } {
   const { value = form.text, comparator = '', confirmed } = form;
-  if (value === undefined) return { refusal: M.number_needed };
+  if (value === undefined) return { refusal: messages.number_needed };
   // A number of JSON has one meaning: 1.104 is never 1104.
   const read: ReadResult =
     typeof value === 'number'
       ? { is: 'number', comparator: form.comparator ?? null, digits: plainDecimal(value) }
       : readResult(comparator + value, test);
-  if (read.is === 'none') return { refusal: M.number_needed };
-  if (read.is === 'two') return { refusal: M.two_readings(...read.readings) };
-  if (read.is === 'other_unit') return { refusal: M.other_unit(read.unit, test.unit) };
+  if (read.is === 'none') return { refusal: messages.number_needed };
+  if (read.is === 'two') return { refusal: messages.two_readings(...read.readings) };
+  if (read.is === 'other_unit') return { refusal: messages.other_unit(read.unit, test.unit) };
   if (read.is === 'text') return { measured: null, text: read.text, flags: [] };
   const shown = measuredText(read, 0);
-  if (!DIGITS.test(read.digits)) return { refusal: M.impossible(shown) };
+  if (!DIGITS.test(read.digits)) return { refusal: messages.impossible(shown) };
   if (!isPossible(read, test))
     return {
       refusal:
         test.possible_to === null || Number(read.digits) <= (test.possible_above ?? 0)
-          ? M.impossible(shown)
-          : M.impossible_above(shown, decimalText(test.possible_to, 0)),
+          ? messages.impossible(shown)
+          : messages.impossible_above(shown, decimalText(test.possible_to, 0)),
     };
   if (isUnlikelyMeasured(read, range) && confirmed !== true) return { refusal: unlikely(shown, range) };
   return {
@@ -145,7 +145,7 @@ const plainDecimal = (value: number): string =>
 
 function answerOf({ text = '', value }: ResultFormDto, test: CatalogueTest): Read | { refusal: string } {
   const answer = typedAnswer(typeof value === 'string' ? value : text, test);
-  if (answer === null) return { refusal: M.answer_needed };
+  if (answer === null) return { refusal: messages.answer_needed };
   const flag = flagOfAnswer(answer, test);
   return { measured: null, text: answer, flags: flag === null ? [] : [flag] };
 }
@@ -156,12 +156,12 @@ const resultOf = ({ code, unit }: CatalogueTest, range: LaboratoryRange | null) 
 };
 
 const unlikely = (value: string, range: LaboratoryRange | null): string =>
-  M.unlikely(value, String(range?.low ?? 0), String(range?.high ?? '…'));
+  messages.unlikely(value, String(range?.low ?? 0), String(range?.high ?? '…'));
 
 const flagNeeded = (measured: Measured | null, flags: readonly LaboratoryFlag[]): string =>
   measured === null || flags.length < 2
-    ? M.flag_needed
-    : M.flag_open(measuredText(measured, 0), listText(flags.map((flag) => LABORATORY_FLAG_NAMES[flag])));
+    ? messages.flag_needed
+    : messages.flag_open(measuredText(measured, 0), listText(flags.map((flag) => LABORATORY_FLAG_NAMES[flag])));
 
 const patientOf = (database: Kysely<Tables>, journeyId: string) =>
   database

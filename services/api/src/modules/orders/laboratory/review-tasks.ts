@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import { JourneyTaskRow, JourneyTasks, type PatientJourneyRow } from '../../journeys/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 import { missingReviewer } from './laboratory-orders.queries.js';
@@ -24,7 +24,10 @@ export class ReviewTasks {
   async begin(em: EntityManager, journey: PatientJourneyRow, order: LaboratoryOrderRow): Promise<void> {
     const laboratory = await missingReviewer(within(em), order.id);
     if (laboratory === null) return;
-    const words = inLanguage(ENGLISH.tag, () => ({ title: M.review_task(laboratory), detail: M.review_task_detail }));
+    const words = inLanguage(ENGLISH.tag, () => ({
+      title: messages.review_task(laboratory),
+      detail: messages.review_task_detail,
+    }));
     const task = await this.tasks.add(em, {
       journey_id: order.journey_id,
       stage_number: Math.min(journey.current_stage + 1, LAST_STAGE),

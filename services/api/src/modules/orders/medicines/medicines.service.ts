@@ -12,7 +12,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { currentHealth } from '../../records/index.js';
-import { mayOrderOn, ORDER_MESSAGES as M } from '../../work/index.js';
+import { mayOrderOn, ORDER_MESSAGES as messages } from '../../work/index.js';
 import { checkMedicine, searchMedicines } from './medicine-checks.js';
 import { medicineList } from './medicine-list.js';
 import type { MedicineCheckFormDto } from './medicines.dto.js';
@@ -94,8 +94,8 @@ export class Medicines {
     });
     const isAsked = checks.every(({ alerts }) => alerts.length === alertsOfMedicine(alerts).length);
     if (!isAsked && (allergiesReason ?? '').trim() === '')
-      errors.push({ field: 'allergies_reason', message: M.allergies_not_asked });
-    if (errors.length > 0) throw new AppError('needs_reason', M.needs_reason, { errors });
+      errors.push({ field: 'allergies_reason', message: messages.allergies_not_asked });
+    if (errors.length > 0) throw new AppError('needs_reason', messages.needs_reason, { errors });
   }
 }
 

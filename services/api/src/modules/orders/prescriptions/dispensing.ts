@@ -13,7 +13,7 @@ import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isSameSubstance } from '../medicines/medicine-checks.js';
 import { medicineList } from '../medicines/medicine-list.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import { PrescriptionDeliveryRow, PrescriptionItemRow, type PrescriptionRow } from './prescription.entity.js';
 import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
 
@@ -37,18 +37,19 @@ export class Dispensing {
       const item = items.find((each) => each.id === form.item_id);
       const at = `items.${index}`;
       if (item === undefined) {
-        errors.push({ field: `${at}.item_id`, message: M.query_item });
+        errors.push({ field: `${at}.item_id`, message: messages.query_item });
         continue;
       }
       const left = leftToDispense(item);
-      if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: M.too_much(left) });
+      if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: messages.too_much(left) });
       item.dispensed_quantity += Math.min(form.quantity, left);
       const brand = form.brand?.trim() || null;
       if (brand !== null && !(mayNameBrand(item, brand) && isSameSubstance(medicineList(), item.medicine, brand)))
-        errors.push({ field: `${at}.brand`, message: M.brand_refused });
+        errors.push({ field: `${at}.brand`, message: messages.brand_refused });
       if (form.quantity > 0) item.brand = brand;
     }
-    if (forms.every(({ quantity }) => quantity === 0)) errors.push({ field: 'items', message: M.nothing_dispensed });
+    if (forms.every(({ quantity }) => quantity === 0))
+      errors.push({ field: 'items', message: messages.nothing_dispensed });
     if (errors.length > 0) throw refusedFields(errors);
     await em.flush();
     return isAllDispensed(items) ? 'dispensed' : 'part_dispensed';
@@ -62,9 +63,9 @@ export class Dispensing {
     { received_by = '', delivered_at }: PrescriptionChangeDto,
   ): Promise<PrescriptionState> {
     const now = this.clock.now();
-    if (received_by.trim() === '') throw refusedFields([{ field: 'received_by', message: M.received_by }]);
+    if (received_by.trim() === '') throw refusedFields([{ field: 'received_by', message: messages.received_by }]);
     const at = delivered_at === undefined ? now : new Date(delivered_at);
-    if (at > now) throw refusedFields([{ field: 'delivered_at', message: M.delivered_future }]);
+    if (at > now) throw refusedFields([{ field: 'delivered_at', message: messages.delivered_future }]);
     const [items, before] = [
       await this.itemsOf(em, id),
       await em.find(PrescriptionDeliveryRow, { prescription_id: id }),

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices, JourneyEntries, type PatientJourneyRow } from '../../journeys/index.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import type { PrescriptionRow } from './prescription.entity.js';
 
 const CARE = '/patient-portal/care';
@@ -51,14 +51,14 @@ export class PrescriptionEvents {
     if (name === 'prepare') {
       const pharmacy = await this.pharmacyOf(em, row);
       await this.notices.toPatient(em, journey, { kind: 'journey', path: CARE }, () => ({
-        title: M.ready_title,
-        message: M.ready(pharmacy),
+        title: messages.ready_title,
+        message: messages.ready(pharmacy),
       }));
     }
     if (name === 'deliver')
       await this.notices.toPatient(em, journey, { kind: 'journey', path: CARE }, () => ({
-        title: M.delivered_title,
-        message: M.delivered(words ?? ''),
+        title: messages.delivered_title,
+        message: messages.delivered(words ?? ''),
       }));
     await this.trail.record(em, {
       action: 'journey.changed',

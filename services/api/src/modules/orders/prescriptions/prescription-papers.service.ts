@@ -11,7 +11,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { RecordAccesses } from '../../records/index.js';
-import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
+import { PRESCRIPTION_PAPER_MESSAGES as messages } from './paper-messages.js';
 import { findPrescription } from './prescriptions.queries.js';
 import { refuseUnprinted } from './refuse-unprinted.js';
 import { COURIER_LABEL, DELIVERY_NOTE_PAPER, LABELS_PAPER, type Parcel } from './write-prescription-papers.js';
@@ -28,11 +28,11 @@ export class PrescriptionPapers {
   ) {}
 
   labels(user: CurrentUser, id: string): Promise<{ pdf: Buffer; file_name: string }> {
-    return this.print(user, id, 'labels', LABELS_PAPER, () => M.label_file);
+    return this.print(user, id, 'labels', LABELS_PAPER, () => messages.label_file);
   }
 
   deliveryNote(user: CurrentUser, id: string): Promise<{ pdf: Buffer; file_name: string }> {
-    return this.print(user, id, 'delivery_note', DELIVERY_NOTE_PAPER, () => M.note_file);
+    return this.print(user, id, 'delivery_note', DELIVERY_NOTE_PAPER, () => messages.note_file);
   }
 
   /** For the parcel and who brings it, in English: couriers read it, not the patient. */
@@ -41,12 +41,12 @@ export class PrescriptionPapers {
     const parcel = await this.parcelOf(prescription);
     const faults = (['name', 'address'] as const).flatMap((field) => {
       const message = printProblem(parcel[field] ?? '');
-      return message === undefined ? [] : [{ field, message: M.unprinted_address(message) }];
+      return message === undefined ? [] : [{ field, message: messages.unprinted_address(message) }];
     });
     if (faults.length > 0) throw refusedFields(faults);
     return inLanguage(ENGLISH.tag, async () => ({
       pdf: await this.threads.bytes(COURIER_LABEL, parcel),
-      file_name: M.courier_file,
+      file_name: messages.courier_file,
     }));
   }
 

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { Medicines } from '../medicines/medicines.service.js';
-import { ORDER_MESSAGES as M } from '../../work/index.js';
+import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionQueryRow } from './prescription.entity.js';
 import type { MedicineFormDto, PrescriptionAnswerDto, PrescriptionQuestionDto } from './prescriptions.dto.js';
@@ -35,10 +35,10 @@ export class PrescriptionQueries {
     if (row.status !== 'received' && row.status !== 'query')
       throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const item = await em.findOne(PrescriptionItemRow, { id: form.item_id, prescription_id: id });
-    if (item === null) throw refusedFields([{ field: 'item_id', message: M.query_item }]);
-    if (leftToDispense(item) <= 0) throw refusedFields([{ field: 'item_id', message: M.all_dispensed }]);
+    if (item === null) throw refusedFields([{ field: 'item_id', message: messages.query_item }]);
+    if (leftToDispense(item) <= 0) throw refusedFields([{ field: 'item_id', message: messages.all_dispensed }]);
     if ((await em.count(PrescriptionQueryRow, { item_id: item.id, answer: null })) > 0)
-      throw refusedFields([{ field: 'item_id', message: M.query_open }]);
+      throw refusedFields([{ field: 'item_id', message: messages.query_open }]);
     const query = em.create(PrescriptionQueryRow, {
       id: this.ids.next(),
       prescription_id: id,
@@ -68,10 +68,11 @@ export class PrescriptionQueries {
       const query = await em.findOne(PrescriptionQueryRow, { id: queryId, prescription_id: id });
       if (query === null) throw notFound();
       refuseOwnApproval(user, [query.asked_by, journey.patient_id]);
-      if (query.answer != null || row.status !== 'query') throw new AppError('illegal_transition', M.query_answered);
+      if (query.answer != null || row.status !== 'query')
+        throw new AppError('illegal_transition', messages.query_answered);
       const substitute = form.answer === 'not_allowed' ? undefined : form.substitute;
       if (substitute === undefined && needsSubstitute(form.answer, query.proposed_medicine))
-        throw refusedFields([{ field: 'substitute', message: M.other_medicine }]);
+        throw refusedFields([{ field: 'substitute', message: messages.other_medicine }]);
       Object.assign(query, {
         answer: form.answer,
         answer_medicine: form.answer === 'other' && substitute ? `${substitute.medicine} ${substitute.strength}` : null,

@@ -26,7 +26,7 @@ import { PrescriptionSignatureRow, type PrescriptionRow } from './prescription.e
 import type { NewPrescriptionDto } from './prescriptions.dto.js';
 import { findPrescription } from './prescriptions.queries.js';
 import { refuseUnprinted } from './refuse-unprinted.js';
-import { SIGNED_PAPER_MESSAGES as M } from './signed-paper-messages.js';
+import { SIGNED_PAPER_MESSAGES as messages } from './signed-paper-messages.js';
 import { PRESCRIPTION_PAPER } from './write-prescription.js';
 
 type Signing = Pick<NewPrescriptionDto, 'password' | 'registration_number'>;
@@ -121,14 +121,14 @@ export class PrescriptionSignatures {
     if (signature === undefined) throw notFound();
     const pdf = await this.bytesOf(signature);
     if (pdf === undefined) throw notFound();
-    if (hash('sha256', pdf) !== signature.sha256) throw new AppError('paper_changed', M.changed);
+    if (hash('sha256', pdf) !== signature.sha256) throw new AppError('paper_changed', messages.changed);
     await this.accesses.record(user, {
       journey_id: signature.journey_id,
       subject: { part: 'prescriptions' },
       what: 'downloaded',
       assignment_id: found.side === 'partner' ? found.prescription.assignment_id : null,
     });
-    return { pdf, file_name: M.file(letterCodeText(signature.code)) };
+    return { pdf, file_name: messages.file(letterCodeText(signature.code)) };
   }
 
   /** For anyone who has the paper. @param sha256 of a file at hand: whether it is the one that was signed */
@@ -175,7 +175,7 @@ export class PrescriptionSignatures {
     const known = rows[0];
     const number = known?.number ?? registration_number?.trim() ?? '';
     if (known === undefined || number === '')
-      throw refusedFields([{ field: 'registration_number', message: M.registration_needed }]);
+      throw refusedFields([{ field: 'registration_number', message: messages.registration_needed }]);
     return { name: known.name, registration_number: number, council: known.council };
   }
 

@@ -20,7 +20,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import {
   assignmentCandidates,
   mayOrderOn,
-  ORDER_MESSAGES as M,
+  ORDER_MESSAGES as messages,
   OrderWork,
   readerOfOrder,
   RECIPIENTS_MAX,
@@ -97,7 +97,7 @@ export class Prescriptions {
       kind: 'prescription',
       journey_id: journey.id,
       to: { id: form.pharmacy_id, field: 'pharmacy_id' },
-      brief: form.note?.trim() || M.no_prescription_note,
+      brief: form.note?.trim() || messages.no_prescription_note,
       due_at: form.due_at,
     });
     const checks = await this.medicines.check(within(em), {
@@ -153,7 +153,7 @@ export class Prescriptions {
       const locked = await this.lock(em, user, id);
       refuseStale(ifMatch, locked.row.version);
       if (form.pharmacy_id !== undefined) await this.askAnother(em, user, locked, form.pharmacy_id);
-      else if (form.status === undefined) throw refusedFields([{ field: 'status', message: M.reason }]);
+      else if (form.status === undefined) throw refusedFields([{ field: 'status', message: messages.reason }]);
       else await this.step(em, user, locked, form.status, form);
       await this.changed(em, locked.row);
       return this.found(em, user, id);
@@ -209,7 +209,7 @@ export class Prescriptions {
     if (name === 'dispense') to = await this.dispensing.dispense(em, row, form.items ?? []);
     if (name === 'deliver') to = await this.dispensing.deliver(em, user, row, form);
     if (name === 'cancel') {
-      if ((form.reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: M.reason }]);
+      if ((form.reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: messages.reason }]);
       await this.work.cancel(em, user, row.assignment_id);
       await em.refresh(row);
       row.cancelled_reason = form.reason ?? null;
@@ -247,7 +247,7 @@ export class Prescriptions {
       .where('id', '=', row.assignment_id)
       .executeTakeFirstOrThrow();
     if (before.status !== 'declined' || row.status === 'cancelled')
-      throw new AppError('illegal_transition', M.not_declined);
+      throw new AppError('illegal_transition', messages.not_declined);
     const next = await this.work.give(em, user, {
       kind: 'prescription',
       journey_id: journey.id,

@@ -1,7 +1,7 @@
 import type { Prescription } from '@ayana/contracts/journey';
 import { printProblem } from '@ayana/contracts/papers';
 import { refusedFields } from '../../../platform/app-error.js';
-import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
+import { PRESCRIPTION_PAPER_MESSAGES as messages } from './paper-messages.js';
 
 type Printed = Pick<Prescription, 'patient' | 'pharmacy' | 'written_by' | 'items'>;
 
@@ -22,7 +22,7 @@ export function refuseUnprinted({ patient, pharmacy, written_by, items }: Printe
     const message = printProblem(text ?? '');
     return message === undefined
       ? []
-      : [{ field, message: field === 'patient.name' ? M.unprinted_name(message) : message }];
+      : [{ field, message: field === 'patient.name' ? messages.unprinted_name(message) : message }];
   });
   if (faults.length > 0) throw refusedFields(faults);
 }

@@ -1,6 +1,6 @@
 import {
   bagOf,
-  CASE_WORDS,
+  CASE_MESSAGES,
   directionsOf,
   givenText,
   leftToDispense,
@@ -12,7 +12,7 @@ import { dayOfMoment, momentText } from '../../../platform/typesetting/paper-dat
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { typeset } from '../../../platform/typesetting/typeset.js';
 import { ageText, allergiesLine, healthFacts, PAPER_HEALTH_MESSAGES } from '../../patient-papers/index.js';
-import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
+import { PRESCRIPTION_PAPER_MESSAGES as messages } from './paper-messages.js';
 
 /** A label for each item, each a page of its size, in the language it is called in. */
 export function writeLabels(prescription: Prescription): Buffer {
@@ -23,13 +23,13 @@ export function writeLabels(prescription: Prescription): Buffer {
     medicine: givenText(item),
     directions: directionsOf(item),
     lines: [
-      ...(quantity === null ? [] : [M.quantity(quantity)]),
+      ...(quantity === null ? [] : [messages.quantity(quantity)]),
       ...(patient.health == null ? [] : [allergiesLine(patient.health)]),
-      M.keep,
+      messages.keep,
     ],
-    from: M.from(pharmacy, dayOfMoment(made)),
+    from: messages.from(pharmacy, dayOfMoment(made)),
   }));
-  return typeset('labels', { labels }, { title: M.label_title(patient.name ?? ''), subject: pharmacy, made });
+  return typeset('labels', { labels }, { title: messages.label_title(patient.name ?? ''), subject: pharmacy, made });
 }
 
 export const LABELS_PAPER = threadTask(import.meta.url, writeLabels);
@@ -50,13 +50,17 @@ export interface Parcel {
 /** The label on a parcel, of the size of a label printer. */
 export function writeCourierLabel({ name, address, phone, case_number, order_number, pharmacy, made }: Parcel): Buffer {
   const label = {
-    patient: M.order(case_number, order_number),
+    patient: messages.order(case_number, order_number),
     medicine: name,
-    directions: address ?? M.no_address,
-    lines: [phone === null ? M.no_phone : M.phone(phone), M.hand_over],
-    from: M.sender(pharmacy),
+    directions: address ?? messages.no_address,
+    lines: [phone === null ? messages.no_phone : messages.phone(phone), messages.hand_over],
+    from: messages.sender(pharmacy),
   };
-  return typeset('labels', { labels: [label] }, { title: M.courier_title(case_number), subject: pharmacy, made });
+  return typeset(
+    'labels',
+    { labels: [label] },
+    { title: messages.courier_title(case_number), subject: pharmacy, made },
+  );
 }
 
 export const COURIER_LABEL = threadTask(import.meta.url, writeCourierLabel);
@@ -65,31 +69,31 @@ export const COURIER_LABEL = threadTask(import.meta.url, writeCourierLabel);
 export function writeDeliveryNote(prescription: Prescription): Buffer {
   const { pharmacy, patient, written_by, deliveries } = prescription;
   const made = new Date(prescription.updated_at);
-  const sheet = new Sheet({ title: M.note_title, subject: pharmacy, made });
-  sheet.heading(M.note_title, { lead: M.note_lead(pharmacy, dayOfMoment(made)), from: pharmacy });
+  const sheet = new Sheet({ title: messages.note_title, subject: pharmacy, made });
+  sheet.heading(messages.note_title, { lead: messages.note_lead(pharmacy, dayOfMoment(made)), from: pharmacy });
   sheet.facts([
-    [M.facts.patient, patient.name ?? null],
-    [CASE_WORDS.label, prescription.case_number],
+    [messages.facts.patient, patient.name ?? null],
+    [CASE_MESSAGES.label, prescription.case_number],
     [PAPER_HEALTH_MESSAGES.age_label, ageText(patient.age)],
     ...healthFacts(patient.health),
-    [M.facts.doctor, written_by.name],
+    [messages.facts.doctor, written_by.name],
     ...deliveries.map(
       ({ received_by, delivered_at }) =>
-        [M.facts.received, M.taken(isolated(received_by), momentText(delivered_at))] as const,
+        [messages.facts.received, messages.taken(isolated(received_by), momentText(delivered_at))] as const,
     ),
   ]);
   sheet.table(
     [
-      { title: M.columns.medicine },
-      { title: M.columns.given, width: 90, align: 'right' },
-      { title: M.columns.left, width: 90, align: 'right' },
+      { title: messages.columns.medicine },
+      { title: messages.columns.given, width: 90, align: 'right' },
+      { title: messages.columns.left, width: 90, align: 'right' },
     ],
     bagOf(prescription).map(({ item, quantity }) => ({
       cells: [givenText(item), String(quantity ?? 0), String(leftToDispense(item))],
       note: directionsOf(item),
     })),
   );
-  sheet.signature(M.signature);
+  sheet.signature(messages.signature);
   return sheet.finished();
 }
 

@@ -1,6 +1,6 @@
 import {
   alertText,
-  CASE_WORDS,
+  CASE_MESSAGES,
   directionsOf,
   letterCodeText,
   MEDICINE_FORM_NAMES,
@@ -13,7 +13,7 @@ import { momentText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { ageText, healthFacts, PAPER_HEALTH_MESSAGES } from '../../patient-papers/index.js';
-import { SIGNED_PAPER_MESSAGES as M } from './signed-paper-messages.js';
+import { SIGNED_PAPER_MESSAGES as messages } from './signed-paper-messages.js';
 
 /** All that a signed prescription says. */
 export interface SignedFacts {
@@ -39,37 +39,44 @@ export function writePrescription(
   const href = `${origin}/verify/${shownCode}`;
   const when = momentText(signed_at, 'long');
   const registration = [signer.registration_number, signer.council].filter(Boolean).join(', ');
-  const sheet = new Sheet({ title: M.title, subject: M.subject, made: signed_at });
-  sheet.heading(M.title, { lead: M.signed(isolated(signer.name), when), from: pharmacy });
-  if (replaces !== null) sheet.say(M.replaces(letterCodeText(replaces)), { strong: true });
+  const sheet = new Sheet({ title: messages.title, subject: messages.subject, made: signed_at });
+  sheet.heading(messages.title, { lead: messages.signed(isolated(signer.name), when), from: pharmacy });
+  if (replaces !== null) sheet.say(messages.replaces(letterCodeText(replaces)), { strong: true });
   sheet.facts([
-    [M.facts.patient, patient.name ?? null],
-    [CASE_WORDS.label, case_number],
+    [messages.facts.patient, patient.name ?? null],
+    [CASE_MESSAGES.label, case_number],
     [PAPER_HEALTH_MESSAGES.age_label, ageText(patient.age)],
     ...healthFacts(patient.health),
   ]);
-  sheet.section(M.medicines);
+  sheet.section(messages.medicines);
   sheet.table(
-    [{ title: M.columns.medicine }, { title: M.columns.quantity, width: 70, align: 'right' }],
+    [{ title: messages.columns.medicine }, { title: messages.columns.quantity, width: 70, align: 'right' }],
     items.map((item) => ({
       cells: [`${item.medicine} ${item.strength}, ${MEDICINE_FORM_NAMES[item.form]}`, String(item.quantity)],
       note: [
         directionsOf(item),
         SUBSTITUTION_NAMES[item.substitution],
-        ...(item.alert_reason === null ? [] : [...item.alerts.map(alertText), M.reason(isolated(item.alert_reason))]),
+        ...(item.alert_reason === null
+          ? []
+          : [...item.alerts.map(alertText), messages.reason(isolated(item.alert_reason))]),
       ].join(' · '),
     })),
   );
   if (note !== '') {
-    sheet.section(M.note);
+    sheet.section(messages.note);
     sheet.say(note);
   }
   sheet.facts([
-    [M.facts.doctor, signer.name],
-    [M.facts.registration, registration],
-    [M.facts.signed, when],
+    [messages.facts.doctor, signer.name],
+    [messages.facts.registration, registration],
+    [messages.facts.signed, when],
   ]);
-  sheet.code({ href, alt: M.verify_alt(href), title: M.verify_title(shownCode), texts: [M.verify(href)] });
+  sheet.code({
+    href,
+    alt: messages.verify_alt(href),
+    title: messages.verify_title(shownCode),
+    texts: [messages.verify(href)],
+  });
   return sheet.finished();
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { Organisations } from '../profile/organisations.service.js';
 import type { ApplicationAcceptanceDto } from './applications.dto.js';
 
@@ -34,7 +34,7 @@ export class ApplicationPlaces {
       select id, company_name as name from partners where id = ${form.partner_id} and status = 'active'`.execute(
       within(em),
     );
-    if (rows[0] === undefined) throw refusedFields([{ field: 'partner_id', message: M.choose_organisation }]);
+    if (rows[0] === undefined) throw refusedFields([{ field: 'partner_id', message: messages.choose_organisation }]);
     return rows[0];
   }
 
@@ -45,8 +45,8 @@ export class ApplicationPlaces {
       within(em),
     );
     const [doctor] = rows;
-    if (doctor === undefined) throw refusedFields([{ field: 'doctor_id', message: M.choose_doctor }]);
-    if (doctor.user_id !== null) throw refusedFields([{ field: 'doctor_id', message: M.doctor_has_account }]);
+    if (doctor === undefined) throw refusedFields([{ field: 'doctor_id', message: messages.choose_doctor }]);
+    if (doctor.user_id !== null) throw refusedFields([{ field: 'doctor_id', message: messages.doctor_has_account }]);
     return { id: doctor.id, name: doctor.name };
   }
 }

@@ -12,7 +12,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { InboxService, InboxWorkflow } from '../../inbox/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { OrganisationInvitations } from '../members/invitations.service.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { ApplicationPlaces } from './application-places.js';
 import type { ApplicationAcceptanceDto } from './applications.dto.js';
 import { findApplication } from './applications.queries.js';
@@ -60,7 +60,7 @@ export class SiteApplications {
   ): Promise<SiteApplication> {
     const application = await this.lock(em, id);
     if (application.status === 'accepted') return application;
-    if (application.status === 'refused') throw new AppError('illegal_transition', M.application_decided);
+    if (application.status === 'refused') throw new AppError('illegal_transition', messages.application_decided);
     const place =
       application.of === 'partner'
         ? await this.intoOrganisation(em, user, application, form)
@@ -70,7 +70,7 @@ export class SiteApplications {
       em,
       user,
       application,
-      inEnglish(() => M.application_accepted(place.name)),
+      inEnglish(() => messages.application_accepted(place.name)),
     );
   }
 
@@ -78,7 +78,7 @@ export class SiteApplications {
   async refuse(em: EntityManager, user: CurrentUser, id: string, reason: string): Promise<SiteApplication> {
     const application = await this.lock(em, id);
     if (application.status === 'refused') return application;
-    if (application.status === 'accepted') throw new AppError('illegal_transition', M.application_decided);
+    if (application.status === 'accepted') throw new AppError('illegal_transition', messages.application_decided);
     await this.decide(em, user, application, {
       status: 'refused',
       partner_id: null,
@@ -95,14 +95,14 @@ export class SiteApplications {
       em,
       user,
       application,
-      inEnglish(() => M.application_refused(reason)),
+      inEnglish(() => messages.application_refused(reason)),
     );
   }
 
   /** Asks the applicant by mail; the application waits on. */
   async ask(em: EntityManager, user: CurrentUser, id: string, message: string): Promise<SiteApplication> {
     const application = await this.lock(em, id);
-    if (application.status !== 'pending') throw new AppError('illegal_transition', M.application_decided);
+    if (application.status !== 'pending') throw new AppError('illegal_transition', messages.application_decided);
     await sql`update ${table(application)} set asked_at = ${this.clock.now()} where id = ${id}`.execute(within(em));
     const item = await this.inbox.lock(em, id);
     if (item?.status === 'new') await this.inbox.move(em, user, item, { name: 'claim' });

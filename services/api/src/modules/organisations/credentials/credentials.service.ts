@@ -15,7 +15,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { CredentialMails } from './credential-mails.js';
@@ -51,7 +51,7 @@ export class Credentials {
   async add(user: CurrentUser, { doctor_id, upload_id, ...form }: NewCredentialDto): Promise<Credential> {
     const holder = await this.database.derive((em) => holderFor(em, user, doctor_id));
     if (form.valid_until < this.clock.now().toISOString().slice(0, 10))
-      throw refusedFields([{ field: 'valid_until', message: M.credential_past }]);
+      throw refusedFields([{ field: 'valid_until', message: messages.credential_past }]);
     return this.intake.use(user, [{ id: upload_id, field: 'upload_id' }], ([upload]) =>
       this.database.write(async (em) => {
         if (upload === undefined) throw notFound();
@@ -86,7 +86,7 @@ export class Credentials {
       const found = await this.found(em, user, id);
       await refuseOthers(em, user, found);
       const row = await em.findOneOrFail(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (row.status === 'accepted') throw new AppError('illegal_transition', M.credential_stays);
+      if (row.status === 'accepted') throw new AppError('illegal_transition', messages.credential_stays);
       await this.files.remove(em, fileOwner(id), row.file_id);
       await this.traced(em, user, id, 'removed');
       await em.nativeDelete(CredentialRow, { id });
@@ -104,7 +104,7 @@ export class Credentials {
     return this.database.write(async (em) => {
       const row = await em.findOne(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (row === null) throw notFound();
-      if (row.status !== 'waiting') throw new AppError('illegal_transition', M.proposal_decided);
+      if (row.status !== 'waiting') throw new AppError('illegal_transition', messages.proposal_decided);
       refuseOwnApproval(user, [row.added_by, await userOfDoctor(em, row.doctor_id)]);
       const now = this.clock.now();
       const status = reason === null ? ('accepted' as const) : ('returned' as const);

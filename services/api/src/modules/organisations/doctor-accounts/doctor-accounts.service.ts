@@ -10,7 +10,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../../identity/index.js';
 import { WorkLeavers } from '../left-work.js';
 import { lockPerson, type Person, refuseOther } from '../members/joining.service.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { OrganisationEvents } from '../organisation-events.js';
 
 type Found = Pick<DoctorAccount, 'id' | 'user'>;
@@ -42,7 +42,7 @@ export class DoctorAccounts {
       const doctor = await this.lock(em, id);
       const person = await personBy(em, email);
       if (doctor.user?.id === person.id) return { account: await this.found(em, id), person_id: person.id };
-      if (doctor.user !== null) throw new AppError('illegal_transition', M.doctor_has_account);
+      if (doctor.user !== null) throw new AppError('illegal_transition', messages.doctor_has_account);
       await refuseUnfit(em, person);
       await sql`update doctors set user_id = ${person.id} where id = ${id}`.execute(within(em));
       // A person who was invited instead can no longer accept.
@@ -131,14 +131,14 @@ const atEmail = (message: string): AppError => refusedFields([{ field: 'email', 
 async function personBy(em: EntityManager, email: string): Promise<Person> {
   const { rows } = await sql<{ id: string }>`
     select id from users where lower(email) = lower(${email}) and email_verified_at is not null`.execute(within(em));
-  if (rows[0] === undefined) throw atEmail(M.no_such_account);
+  if (rows[0] === undefined) throw atEmail(messages.no_such_account);
   return lockPerson(em, rows[0].id);
 }
 
 async function refuseUnfit(em: EntityManager, person: Person): Promise<void> {
   const { rows } = await sql`select from doctors where user_id = ${person.id}`.execute(within(em));
-  if (rows.length > 0) throw atEmail(M.account_of_other_doctor);
+  if (rows.length > 0) throw atEmail(messages.account_of_other_doctor);
   await refuseOther(em, person, 'doctor').catch((error: unknown) => {
-    throw error instanceof AppError ? atEmail(M.address_of_other) : error;
+    throw error instanceof AppError ? atEmail(messages.address_of_other) : error;
   });
 }

@@ -8,7 +8,7 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService } from '../../messaging/index.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { InvitationLinks } from './invitation-links.js';
@@ -57,7 +57,7 @@ export class OrganisationInvitations {
       select user_id from doctors where id = ${doctor_id} and is_active`.execute(within(em));
     const [doctor] = rows;
     if (doctor === undefined) throw notFound();
-    if (doctor.user_id !== null) throw new AppError('illegal_transition', M.doctor_has_account);
+    if (doctor.user_id !== null) throw new AppError('illegal_transition', messages.doctor_has_account);
     return this.send(em, user, { doctor_id }, { email, name });
   }
 
@@ -65,7 +65,7 @@ export class OrganisationInvitations {
   resend(user: CurrentUser, id: string): Promise<OrganisationInvitation> {
     return this.database.write(async (em) => {
       const row = await this.lock(em, user, id);
-      if (row.sent_count >= SENT_MAX) throw new AppError('illegal_transition', M.invitations_enough);
+      if (row.sent_count >= SENT_MAX) throw new AppError('illegal_transition', messages.invitations_enough);
       Object.assign(row, this.links.issue(), { sent_count: row.sent_count + 1 });
       await em.flush();
       await this.mail(em, user, row);
@@ -97,7 +97,8 @@ export class OrganisationInvitations {
     else await sql`select from partners where id = ${to.partner_id} for no key update`.execute(within(em));
     await this.refuseAddress(em, to, email);
     const known = await em.findOne(OrganisationInvitationRow, { ...to, email, accepted_at: null, ended_at: null });
-    if (known !== null && known.sent_count >= SENT_MAX) throw new AppError('illegal_transition', M.invitations_enough);
+    if (known !== null && known.sent_count >= SENT_MAX)
+      throw new AppError('illegal_transition', messages.invitations_enough);
     const given = { name, role: isDoctor ? null : (role ?? 'member'), invited_by: user.id };
     const row = known ?? this.newRow(em, to, email, given);
     if (known !== null) Object.assign(known, given, this.links.issue(), { sent_count: known.sent_count + 1 });
@@ -136,10 +137,10 @@ export class OrganisationInvitations {
       within(em),
     );
     const [found] = rows;
-    if (found?.is_member === true) throw refusedFields([{ field: 'email', message: M.address_of_member }]);
-    if (found?.is_patient === true) throw refusedFields([{ field: 'email', message: M.address_of_other }]);
+    if (found?.is_member === true) throw refusedFields([{ field: 'email', message: messages.address_of_member }]);
+    if (found?.is_patient === true) throw refusedFields([{ field: 'email', message: messages.address_of_other }]);
     if ((found?.recent ?? 0) >= INVITATIONS_A_DAY)
-      throw refusedFields([{ field: 'email', message: M.invitations_a_day(INVITATIONS_A_DAY) }]);
+      throw refusedFields([{ field: 'email', message: messages.invitations_a_day(INVITATIONS_A_DAY) }]);
   }
 
   /** An open invitation that the caller may work on. */

@@ -14,7 +14,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../../identity/index.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { hashOfToken } from './invitation-links.js';
 import { OrganisationInvitationRow } from './organisation-invitation.entity.js';
@@ -77,8 +77,8 @@ export class Joining {
       if (row === null) throw notFound();
       const person = await lockPerson(em, user.id);
       const refusal = invitationRefusal(row, person, this.clock.now());
-      if (refusal === 'over') throw new AppError('link_invalid', M.invitation_over);
-      if (refusal === 'address') throw new AppError('not_allowed', M.invitation_address);
+      if (refusal === 'over') throw new AppError('link_invalid', messages.invitation_over);
+      if (refusal === 'address') throw new AppError('not_allowed', messages.invitation_address);
       const placed = await this.place(em, person, placeOf(row));
       Object.assign(row, { accepted_at: this.clock.now(), accepted_by: person.id });
       await em.flush();
@@ -118,7 +118,7 @@ export class Joining {
   private async become(em: EntityManager, { id }: Person, doctorId: string): Promise<void> {
     const { rows } = await sql`update doctors set user_id = ${id} where id = ${doctorId} and user_id is null
       and not exists (select from doctors other where other.user_id = ${id}) returning id`.execute(within(em));
-    if (rows.length === 0) throw new AppError('illegal_transition', M.doctor_has_account);
+    if (rows.length === 0) throw new AppError('illegal_transition', messages.doctor_has_account);
   }
 
   private async finish(
@@ -197,6 +197,6 @@ export async function refuseOther(em: EntityManager, { id, role }: Person, given
     exists (select from partner_members where user_id = ${id}) as is_member,
     exists (select from treatment_requests where patient_id = ${id})
       or exists (select from patient_journeys where patient_id = ${id}) as is_patient`.execute(within(em));
-  if (rows[0]?.is_member === true) throw new AppError('illegal_transition', M.already_member);
-  if (!isFree || rows[0]?.is_patient === true) throw new AppError('illegal_transition', M.another_account);
+  if (rows[0]?.is_member === true) throw new AppError('illegal_transition', messages.already_member);
+  if (!isFree || rows[0]?.is_patient === true) throw new AppError('illegal_transition', messages.another_account);
 }

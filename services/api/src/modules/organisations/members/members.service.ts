@@ -12,7 +12,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { LiveSessions } from '../../identity/index.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { endMembership } from './end-membership.js';
@@ -95,5 +95,5 @@ async function lockMembers(
 }
 
 function refuseLastOwner({ role }: Member, owners: number): void {
-  if (isLastOwner(role, owners)) throw new AppError('illegal_transition', M.last_owner);
+  if (isLastOwner(role, owners)) throw new AppError('illegal_transition', messages.last_owner);
 }

@@ -16,7 +16,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { AuditTrail } from '../../activity/index.js';
 import { refuseReaders } from '../members/refuse-readers.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { PriceItemRow } from './price-item.entity.js';
 import { hospitals, items } from './price-items.queries.js';
 import type { NewPriceItemDto, PriceItemChangeDto, PriceItemFilters, PriceItemsQueryDto } from './price-items.dto.js';
@@ -82,7 +82,7 @@ export class PriceItems {
     const { partner_hospital_id: wanted, valid_until = null, ...terms } = form;
     const partner_hospital_id = await this.lockHospital(em, user, wanted);
     if (partner_hospital_id === null)
-      throw refusedFields([{ field: 'partner_hospital_id', message: M.not_your_hospital }]);
+      throw refusedFields([{ field: 'partner_hospital_id', message: messages.not_your_hospital }]);
     const now = this.clock.now();
     const row = { ...terms, id: this.ids.next(), partner_hospital_id, valid_until, version: 1 };
     refuseReversed(row);
@@ -178,7 +178,7 @@ async function listDoubts(em: EntityManager, row: Days & { unit_price: number })
 
 function refuseReversed({ valid_from, valid_until }: Days): void {
   if (valid_until != null && valid_until < valid_from)
-    throw refusedFields([{ field: 'valid_until', message: M.price_days }]);
+    throw refusedFields([{ field: 'valid_until', message: messages.price_days }]);
 }
 
 async function refuseOverlaps(em: EntityManager, row: Days): Promise<void> {
@@ -189,7 +189,9 @@ async function refuseOverlaps(em: EntityManager, row: Days): Promise<void> {
     order by valid_from limit 1`.execute(within(em));
   const [other] = rows;
   if (other !== undefined)
-    throw refusedFields([{ field: 'valid_from', message: M.price_overlaps(other.valid_from, other.valid_until) }]);
+    throw refusedFields([
+      { field: 'valid_from', message: messages.price_overlaps(other.valid_from, other.valid_until) },
+    ]);
 }
 
 const withIsoTime = (item: PriceItem): PriceItem => ({ ...item, updated_at: isoTime(item.updated_at) });

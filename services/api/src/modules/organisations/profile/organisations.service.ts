@@ -14,7 +14,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { invitationOf } from '../members/invitations.service.js';
 import { OrganisationInvitationRow } from '../members/organisation-invitation.entity.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { findOrganisation, ORGANISATIONS, organisations } from './organisation.queries.js';
@@ -131,7 +131,7 @@ async function refuseName(database: Kysely<Tables>, name: string, id: string | n
     await sql`select from partners where lower(company_name) = lower(${name}) and id is distinct from ${id}`.execute(
       database,
     );
-  if (rows.length > 0) throw refusedFields([{ field: 'name', message: M.name_taken(name) }]);
+  if (rows.length > 0) throw refusedFields([{ field: 'name', message: messages.name_taken(name) }]);
 }
 
 /** The kind decides the role of its people, and what work it has. */
@@ -140,23 +140,23 @@ async function refuseKind(database: Kysely<Tables>, kind: OrganisationKind, id: 
     exists (select from partner_members where partner_id = partner.id)
     or exists (select from partner_hospitals where partner_id = partner.id)
     or exists (select from assignments where partner_id = partner.id))`.execute(database);
-  if (rows.length > 0) throw refusedFields([{ field: 'kind', message: M.kind_fixed }]);
+  if (rows.length > 0) throw refusedFields([{ field: 'kind', message: messages.kind_fixed }]);
 }
 
 async function refuseFaults(database: Kysely<Tables>, form: OrganisationChangeDto): Promise<void> {
   const errors: FieldError[] = [];
   if (typeof form.website === 'string' && form.website !== '' && !/^https?:\/\/\S+$/.test(form.website))
-    errors.push({ field: 'website', message: M.website });
+    errors.push({ field: 'website', message: messages.website });
   const hours = form.opening_hours ?? [];
   hours.forEach(({ weekday, from_time, to_time }, at) => {
-    if (to_time <= from_time) errors.push({ field: `opening_hours.${at}.to_time`, message: M.hours_order });
+    if (to_time <= from_time) errors.push({ field: `opening_hours.${at}.to_time`, message: messages.hours_order });
     else if (hours.slice(0, at).some((o) => o.weekday === weekday && o.from_time < to_time && from_time < o.to_time))
-      errors.push({ field: `opening_hours.${at}.from_time`, message: M.hours_overlap });
+      errors.push({ field: `opening_hours.${at}.from_time`, message: messages.hours_overlap });
   });
   if (form.city_ids !== undefined && form.city_ids.length > 0) {
     const wanted = [...new Set(form.city_ids)];
     const { rows: known } = await sql`select from cities where id = any(${wanted}::uuid[])`.execute(database);
-    if (known.length < wanted.length) errors.push({ field: 'city_ids', message: M.unknown_city });
+    if (known.length < wanted.length) errors.push({ field: 'city_ids', message: messages.unknown_city });
   }
   if (errors.length > 0) throw refusedFields(errors);
 }

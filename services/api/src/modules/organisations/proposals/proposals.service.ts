@@ -23,7 +23,7 @@ import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CatalogueChanges } from '../../catalogue-upkeep/index.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { ChangeProposalRow, type ProposedChanges } from './change-proposal.entity.js';
@@ -97,7 +97,7 @@ export class Proposals {
     );
     const [first] = FIELDS[kind];
     if (Object.keys(change).length === 0)
-      throw refusedFields([{ field: first ?? 'summary', message: M.nothing_proposed }]);
+      throw refusedFields([{ field: first ?? 'summary', message: messages.nothing_proposed }]);
     await this.catalogue.check(em, kind, id, change);
     const changes: ProposedChanges = Object.fromEntries(
       Object.entries(change).map(([field, to]) => [field, { from: (now[field] ?? null) as ProposalValue, to }]),
@@ -159,7 +159,7 @@ export class Proposals {
       if (seen === undefined) throw notFound();
       const row = await em.findOneOrFail(ChangeProposalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       refuseStale(ifMatch, row.version);
-      if (row.status !== 'waiting') throw new AppError('illegal_transition', M.proposal_decided);
+      if (row.status !== 'waiting') throw new AppError('illegal_transition', messages.proposal_decided);
       const status = await work(em, row);
       row.status = status;
       const at = this.clock.now();

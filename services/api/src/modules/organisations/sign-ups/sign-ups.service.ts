@@ -8,7 +8,7 @@ import { LiveSessions } from '../../identity/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { ApplicationPlaces } from '../applications/application-places.js';
 import { Joining, lockPerson } from '../members/joining.service.js';
-import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import type { AcceptedSignUpDto, SignUpAcceptanceDto } from './sign-ups.dto.js';
 
 /** Accepts people who registered as a partner or a doctor: their place and its role are given in one step. */
@@ -36,12 +36,12 @@ export class SignUps {
       .where('user_id', '=', id)
       .where('status', '=', 'pending')
       .executeTakeFirst();
-    if (application === undefined) throw new AppError('illegal_transition', M.application_decided);
-    if (person.email_verified_at === null) throw new AppError('illegal_transition', M.not_confirmed);
+    if (application === undefined) throw new AppError('illegal_transition', messages.application_decided);
+    if (person.email_verified_at === null) throw new AppError('illegal_transition', messages.not_confirmed);
     const isDoctor = application.account_kind === 'doctor';
     const { organisation: written, wanted_role } = application;
     if (!isDoctor && form.partner_id === undefined && (form.name ?? written ?? '').trim() === '')
-      throw refusedFields([{ field: 'name', message: M.name_needed }]);
+      throw refusedFields([{ field: 'name', message: messages.name_needed }]);
     const place = isDoctor
       ? await this.places.doctor(em, form)
       : await this.places.organisation(em, user, form, { name: written ?? '', kind: kindOf(wanted_role) });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { RECOMMENDATION_MESSAGES as M } from '../messages.js';
+import { RECOMMENDATION_MESSAGES as messages } from '../messages.js';
 
 /** The two kinds of recommendations: equal tables, of hospitals and of doctors. */
 export type RecommendationKind = 'hospital' | 'doctor';
@@ -20,7 +20,7 @@ export const KINDS: Readonly<Record<RecommendationKind, KindPlan>> = {
     subjects: sql`(select hospital.id, hospital.hospital_name as name, partner.status = 'active' as is_shown
       from partner_hospitals hospital join partners partner on partner.id = hospital.partner_id)`,
     get unknown() {
-      return M.unknown_hospital;
+      return messages.unknown_hospital;
     },
   },
   doctor: {
@@ -30,7 +30,7 @@ export const KINDS: Readonly<Record<RecommendationKind, KindPlan>> = {
       from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
         join partners partner on partner.id = hospital.partner_id)`,
     get unknown() {
-      return M.unknown_doctor;
+      return messages.unknown_doctor;
     },
   },
 };

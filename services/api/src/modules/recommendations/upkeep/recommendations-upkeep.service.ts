@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { RECOMMENDATION_MESSAGES as M } from '../messages.js';
+import { RECOMMENDATION_MESSAGES as messages } from '../messages.js';
 import { KINDS, type RecommendationKind } from './kinds.js';
 import type {
   KeptDoctorRecommendationDto,
@@ -71,7 +71,7 @@ export class RecommendationsUpkeep {
         is_active = true, version = recommendation.version + 1
         where not recommendation.is_active
       returning id`.execute(database);
-    if (row === undefined) throw refusedFields([{ field: subject, message: M.recommended_already }]);
+    if (row === undefined) throw refusedFields([{ field: subject, message: messages.recommended_already }]);
     return this.recorded(em, user, kind, row.id, { added: true });
   }
 
@@ -84,7 +84,8 @@ export class RecommendationsUpkeep {
     ifMatch?: string,
   ): Promise<Kept> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'recommendation_score', message: M.nothing_to_change }]);
+    if (names.length === 0)
+      throw refusedFields([{ field: 'recommendation_score', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       await this.set(em, user, kind, ids, ifMatch, change);
       return this.recorded(em, user, kind, ids[1], { changed: names });

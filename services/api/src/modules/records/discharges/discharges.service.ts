@@ -23,7 +23,7 @@ import {
 import { MadePapers } from '../documents/made-papers.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { paperPatientOf } from '../health/paper-patient.queries.js';
-import { DISCHARGE_MESSAGES as M } from './discharge-messages.js';
+import { DISCHARGE_MESSAGES as messages } from './discharge-messages.js';
 import { DischargeSummaryRow } from './discharge-summary.entity.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
 import { stayOfSummary, type StayOfSummary, summariesOf, withoutPaper } from './discharges.queries.js';
@@ -70,11 +70,12 @@ export class Discharges {
     const { journey_id, ...texts } = form;
     await readerSeeing(within(em), user, journey_id, 'own_quote');
     const known = await stayOfSummary(within(em), journey_id);
-    if (known === undefined) throw new AppError('illegal_transition', M.not_accepted);
+    if (known === undefined) throw new AppError('illegal_transition', messages.not_accepted);
     await refuseOtherWriters(em, user, { journey_id, partner_hospital_id: known.partner_hospital_id });
     const journey = await lockOpenJourney(em, journey_id);
     const stay = await stayOfSummary(within(em), journey_id);
-    if (stay === undefined || stay.status === 'expected') throw new AppError('illegal_transition', M.not_admitted);
+    if (stay === undefined || stay.status === 'expected')
+      throw new AppError('illegal_transition', messages.not_admitted);
     const [before] = await em.find(
       DischargeSummaryRow,
       { journey_id },
@@ -90,7 +91,7 @@ export class Discharges {
       {
         journey_id,
         kind: 'discharge_summary',
-        file_name: M.file(version),
+        file_name: messages.file(version),
         pdf: await this.paper(em, user, stay, form, version, now),
       },
       before?.document_id,
@@ -110,7 +111,10 @@ export class Discharges {
     });
     this.entries.add(em, { journey_id, event: 'admission_summary', visibility: 'public', actor_id: user.id });
     await em.flush();
-    await this.notices.toPatient(em, journey, PLACE, () => ({ title: M.ready_title, message: M.ready(stay.hospital) }));
+    await this.notices.toPatient(em, journey, PLACE, () => ({
+      title: messages.ready_title,
+      message: messages.ready(stay.hospital),
+    }));
     await this.trail.record(em, {
       action: 'journey.changed',
       actor: user,
@@ -147,10 +151,10 @@ export class Discharges {
 function refuseUnfit({ fit_to_fly, fit_to_fly_from, reason }: NewDischargeSummaryDto, corrects: boolean): void {
   const faults: FieldError[] = [];
   if (fit_to_fly === 'later' && fit_to_fly_from === undefined)
-    faults.push({ field: 'fit_to_fly_from', message: M.from_needed });
+    faults.push({ field: 'fit_to_fly_from', message: messages.from_needed });
   if (fit_to_fly !== 'later' && fit_to_fly_from !== undefined)
-    faults.push({ field: 'fit_to_fly_from', message: M.from_not_needed });
+    faults.push({ field: 'fit_to_fly_from', message: messages.from_not_needed });
   if (corrects && (reason === undefined || reason.trim() === ''))
-    faults.push({ field: 'reason', message: M.reason_needed });
+    faults.push({ field: 'reason', message: messages.reason_needed });
   if (faults.length > 0) throw refusedFields(faults);
 }

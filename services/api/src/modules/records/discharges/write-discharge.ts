@@ -13,7 +13,7 @@ import { DISCHARGE_MESSAGES } from './discharge-messages.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
 import type { StayOfSummary } from './discharges.queries.js';
 
-const M = DISCHARGE_MESSAGES.paper;
+const messages = DISCHARGE_MESSAGES.paper;
 
 /** A signed summary as PDF, in the current language. */
 export function writeDischarge(
@@ -23,16 +23,16 @@ export function writeDischarge(
   patient: PaperPatient,
 ): Buffer {
   const day = dayOfMoment(signed.at);
-  const sheet = new Sheet({ title: M.title, subject: M.subject(stay.hospital), made: signed.at });
-  sheet.heading(M.title, { lead: M.signed(day), from: M.version(signed.version) });
-  if (form.reason !== undefined) sheet.say(M.reason(form.reason));
+  const sheet = new Sheet({ title: messages.title, subject: messages.subject(stay.hospital), made: signed.at });
+  sheet.heading(messages.title, { lead: messages.signed(day), from: messages.version(signed.version) });
+  if (form.reason !== undefined) sheet.say(messages.reason(form.reason));
   sheet.facts([
     // Its health is a part of its own, below.
     ...patientLines(JOURNEY_PARTS, { ...patient, health: null }, signed.at),
-    [M.hospital, stay.hospital],
-    [M.treatment, stay.treatment],
-    [M.admitted, stay.admitted_at === null ? null : dayOfMoment(stay.admitted_at)],
-    [M.discharged, stay.discharged_at === null ? null : dayOfMoment(stay.discharged_at)],
+    [messages.hospital, stay.hospital],
+    [messages.treatment, stay.treatment],
+    [messages.admitted, stay.admitted_at === null ? null : dayOfMoment(stay.admitted_at)],
+    [messages.discharged, stay.discharged_at === null ? null : dayOfMoment(stay.discharged_at)],
   ]);
   sheet.section(PAPER_HEALTH_MESSAGES.title);
   sheet.facts(healthFacts(clinicalHealth(patient.health)));
@@ -40,11 +40,11 @@ export function writeDischarge(
     sheet.section(DISCHARGE_FIELD_NAMES[field]);
     sheet.say(form[field]);
   }
-  sheet.section(M.flying);
+  sheet.section(messages.flying);
   sheet.say(flyingText(form));
-  if (form.flight_needs !== undefined) sheet.say(M.flight_needs(form.flight_needs));
-  sheet.say(M.urgent, { quiet: true });
-  sheet.signature(signed.by, M.signed(day));
+  if (form.flight_needs !== undefined) sheet.say(messages.flight_needs(form.flight_needs));
+  sheet.say(messages.urgent, { quiet: true });
+  sheet.signature(signed.by, messages.signed(day));
   return sheet.finished();
 }
 
@@ -55,4 +55,4 @@ export const flyingText = ({
   fit_to_fly,
   fit_to_fly_from,
 }: Pick<NewDischargeSummaryDto, 'fit_to_fly'> & { fit_to_fly_from?: string | null }): string =>
-  fit_to_fly_from == null ? FIT_TO_FLY_NAMES[fit_to_fly] : M.flying_from(dayText(fit_to_fly_from));
+  fit_to_fly_from == null ? FIT_TO_FLY_NAMES[fit_to_fly] : messages.flying_from(dayText(fit_to_fly_from));

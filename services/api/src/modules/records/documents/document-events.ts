@@ -8,7 +8,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { JOURNEY_MESSAGES as M, JourneyEntries } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, JourneyEntries } from '../../journeys/index.js';
 import type { DocumentRow } from './document.entity.js';
 import { audienceOf } from './documents.queries.js';
 import { PaperTasks } from './paper-tasks.js';
@@ -33,7 +33,7 @@ export class DocumentEvents {
   async wanted(em: EntityManager, user: CurrentUser | null, paper: DocumentRow, due_at: Date | null): Promise<void> {
     await this.write(em, user, paper, 'paper_wanted');
     await this.tasks.wanted(em, paper, due_at);
-    await this.notify(em, paper, (kind) => ({ title: M.paper_wanted(kind), message: paper.reason ?? '' }));
+    await this.notify(em, paper, (kind) => ({ title: messages.paper_wanted(kind), message: paper.reason ?? '' }));
     await this.publish(em, paper);
   }
 
@@ -57,7 +57,10 @@ export class DocumentEvents {
     if (isRefused) await this.tasks.refused(em, paper);
     else await this.tasks.arrived(em, user, paper.journey_id, [paper.id]);
     if (isRefused)
-      await this.notify(em, paper, (kind) => ({ title: M.paper_refused(kind), message: paper.refused_reason ?? '' }));
+      await this.notify(em, paper, (kind) => ({
+        title: messages.paper_refused(kind),
+        message: paper.refused_reason ?? '',
+      }));
     await this.publish(em, paper);
   }
 

@@ -9,7 +9,7 @@ import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { JOURNEY_MESSAGES as M, type JourneyReader, PatientJourneyRow, readerOf } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, type JourneyReader, PatientJourneyRow, readerOf } from '../../journeys/index.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
 import type {
@@ -72,7 +72,7 @@ export class Documents {
   /** Asks the patient for a paper, and tells them why. One that is wanted already gets the new reason. */
   async want(em: EntityManager, user: CurrentUser | null, form: WantedDocumentDto): Promise<DocumentRow> {
     if (form.due_at !== undefined && new Date(form.due_at) <= this.clock.now())
-      throw refusedFields([{ field: 'due_at', message: M.due_past }]);
+      throw refusedFields([{ field: 'due_at', message: messages.due_past }]);
     await this.lockJourney(em, form.journey_id);
     const waiting = await em.findOne(DocumentRow, {
       journey_id: form.journey_id,
@@ -102,14 +102,15 @@ export class Documents {
     ifMatch: string | undefined,
   ): Promise<CaseDocumentDto> {
     if (kind === undefined && status === undefined && expires_on === undefined)
-      throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     if (status === 'refused' && (refused_reason ?? '').trim() === '')
-      throw refusedFields([{ field: 'refused_reason', message: M.refusal_reason }]);
+      throw refusedFields([{ field: 'refused_reason', message: messages.refusal_reason }]);
     return this.database.write(async (em) => {
       const paper = await em.findOne(DocumentRow, { id, removed_at: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (paper === null) throw notFound();
       refuseStale(ifMatch, paper.version);
-      if (paper.status === 'wanted' || paper.replaced_by != null) throw new AppError('illegal_transition', M.not_sent);
+      if (paper.status === 'wanted' || paper.replaced_by != null)
+        throw new AppError('illegal_transition', messages.not_sent);
       if (kind !== undefined && kind !== paper.kind) await this.rename(em, user, paper, kind);
       if (expires_on !== undefined) paper.expires_on = expires_on;
       const isNews = status !== undefined && (status !== paper.status || refused_reason !== paper.refused_reason);
@@ -139,7 +140,7 @@ export class Documents {
   remove(user: CurrentUser, id: string): Promise<void> {
     return this.database.write(async (em) => {
       const paper = await this.findOpen(em, user, id);
-      if (paper.status === 'checked') throw new AppError('illegal_transition', M.checked_stays);
+      if (paper.status === 'checked') throw new AppError('illegal_transition', messages.checked_stays);
       const reader = await readerOf(within(em), user, paper.journey_id);
       const isOwn = paper.status === 'wanted' ? reader.kinds.includes('case_worker') : paper.uploaded_by === user.id;
       if (!isOwn) throw notAllowed();
@@ -196,7 +197,7 @@ export class Documents {
     const { journey_id, kind, document_id } = form;
     if (document_id !== undefined) {
       const named = await em.findOne(DocumentRow, { id: document_id, journey_id, kind });
-      if (named === null) throw refusedFields([{ field: 'document_id', message: M.unknown_paper }]);
+      if (named === null) throw refusedFields([{ field: 'document_id', message: messages.unknown_paper }]);
       const isAnswered = named.status !== 'wanted' && named.status !== 'refused';
       return isAnswered || named.replaced_by != null || named.removed_at != null ? null : named;
     }
@@ -235,7 +236,7 @@ export class Documents {
 
   private async refuseMore(em: EntityManager, journey_id: string): Promise<void> {
     if ((await em.count(DocumentRow, { journey_id, removed_at: null })) >= DOCUMENTS_LIMIT)
-      throw refusedFields([{ field: 'journey_id', message: M.papers_limit(DOCUMENTS_LIMIT) }]);
+      throw refusedFields([{ field: 'journey_id', message: messages.papers_limit(DOCUMENTS_LIMIT) }]);
   }
 
   /** A paper the caller sees, locked. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { JOURNEY_MESSAGES as M, JourneyTaskRow, JourneyTasks } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, JourneyTaskRow, JourneyTasks } from '../../journeys/index.js';
 import { DocumentRow } from './document.entity.js';
 
 /** What the patient is to send, as tasks: a paper that is asked for has one with its day, and what was sent is done. */
@@ -15,7 +15,7 @@ export class PaperTasks {
   /** A wanted paper is to be sent. Asked for again, the day is the new one. */
   async wanted(em: EntityManager, paper: DocumentRow, due_at: Date | null): Promise<void> {
     const [open] = await this.openTasks(em, paper.journey_id, [paper.id]);
-    if (open === undefined) return this.add(em, paper, due_at, M.paper_wanted);
+    if (open === undefined) return this.add(em, paper, due_at, messages.paper_wanted);
     open.due_at = due_at;
     await this.tasks.changed(em, open);
   }
@@ -23,7 +23,7 @@ export class PaperTasks {
   /** A refused paper is to be sent again. */
   async refused(em: EntityManager, paper: DocumentRow): Promise<void> {
     if ((await this.openTasks(em, paper.journey_id, [paper.id])).length === 0)
-      await this.add(em, paper, null, M.paper_refused);
+      await this.add(em, paper, null, messages.paper_refused);
   }
 
   /**

@@ -9,7 +9,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { RecordGrantRow } from '../documents/record-grant.entity.js';
-import { JOURNEY_MESSAGES as M, readerOf, readerSeeing } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, readerOf, readerSeeing } from '../../journeys/index.js';
 import type { NewRecordGrantDto, RecordGrantsDto } from './record-grants.dto.js';
 import { grantsOf, recipientsOf } from './record-grants.queries.js';
 
@@ -35,7 +35,7 @@ export class RecordGrants {
     await this.refuseUnlessPatient(em, user, form.journey_id);
     const now = this.clock.now();
     const ends_at = form.ends_at === undefined ? null : new Date(form.ends_at);
-    if (ends_at !== null && ends_at <= now) throw refusedFields([{ field: 'ends_at', message: M.ends_past }]);
+    if (ends_at !== null && ends_at <= now) throw refusedFields([{ field: 'ends_at', message: messages.ends_past }]);
     const kind = await this.kindOf(em, form);
     await this.refuseUnneeded(em, form, kind);
     const grant = em.create(RecordGrantRow, {
@@ -105,21 +105,24 @@ export class RecordGrants {
   private async kindOf(em: EntityManager, { journey_id, document_id, kind }: NewRecordGrantDto): Promise<DocumentKind> {
     if (kind !== undefined && document_id === undefined) return kind;
     if (document_id === undefined || kind !== undefined)
-      throw refusedFields([{ field: 'document_id', message: M.one_subject }]);
+      throw refusedFields([{ field: 'document_id', message: messages.one_subject }]);
     const paper = await em.findOne(DocumentRow, { id: document_id, journey_id, removed_at: null });
-    if (paper === null) throw refusedFields([{ field: 'document_id', message: M.one_subject }]);
+    if (paper === null) throw refusedFields([{ field: 'document_id', message: messages.one_subject }]);
     return paper.kind;
   }
 
   private async refuseUnneeded(em: EntityManager, form: NewRecordGrantDto, kind: DocumentKind): Promise<void> {
     const { to_user_id = null, to_partner_id = null } = form;
     const field = to_partner_id === null ? 'to_user_id' : 'to_partner_id';
-    if ((to_user_id === null) === (to_partner_id === null)) throw refusedFields([{ field, message: M.one_recipient }]);
+    if ((to_user_id === null) === (to_partner_id === null))
+      throw refusedFields([{ field, message: messages.one_recipient }]);
     const recipient = (await recipientsOf(within(em), form.journey_id)).find(
       (each) => each.to_user_id === to_user_id && each.to_partner_id === to_partner_id,
     );
-    if (recipient === undefined) throw refusedFields([{ field, message: M.unknown_recipient }]);
+    if (recipient === undefined) throw refusedFields([{ field, message: messages.unknown_recipient }]);
     if (!recipient.kinds.includes(kind))
-      throw refusedFields([{ field: form.kind === undefined ? 'document_id' : 'kind', message: M.not_shareable }]);
+      throw refusedFields([
+        { field: form.kind === undefined ? 'document_id' : 'kind', message: messages.not_shareable },
+      ]);
   }
 }

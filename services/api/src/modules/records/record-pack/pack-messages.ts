@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 /** Words of the record pack. It is in English: hospitals and doctors of every country read it. */
-export const PACK_TEXTS = defineMessages('api/record-pack', {
+export const PACK_MESSAGES = defineMessages('api/record-pack', {
   title: 'Medical record',
   subject: 'The papers of a journey, checked by Ayana',
   patient: 'Patient',

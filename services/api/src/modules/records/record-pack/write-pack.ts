@@ -1,5 +1,5 @@
 import {
-  CASE_WORDS,
+  CASE_MESSAGES,
   DISCHARGE_FIELD_NAMES,
   DISCHARGE_FIELDS,
   type DischargeSummary,
@@ -13,7 +13,7 @@ import { dayOfMoment, dayText } from '../../../platform/typesetting/paper-dates.
 import { typeset } from '../../../platform/typesetting/typeset.js';
 import { flyingText } from '../discharges/write-discharge.js';
 import { healthFacts, PAPER_HEALTH_MESSAGES } from '../../patient-papers/index.js';
-import { PACK_TEXTS as T } from './pack-messages.js';
+import { PACK_MESSAGES as T } from './pack-messages.js';
 import type { CheckedPaper, PackFacts } from './pack-facts.js';
 
 /** A paper of the pack, and how many pages it became; 0 when it is not inside. */
@@ -46,7 +46,7 @@ function draw(facts: PackFacts, bound: readonly BoundPaper[], made: Date, before
       {
         label: T.patient,
         value: name,
-        below: [CASE_WORDS.of(case_number), birth_date === null ? null : T.born(dayText(birth_date))]
+        below: [CASE_MESSAGES.of(case_number), birth_date === null ? null : T.born(dayText(birth_date))]
           .filter(Boolean)
           .join(' · '),
       },

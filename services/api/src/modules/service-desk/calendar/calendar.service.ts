@@ -6,7 +6,7 @@ import { Database, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestClocks } from '../requests/request-clocks.js';
 import type { WorkingCalendarChangeDto, WorkingCalendarDto } from './calendar.dto.js';
 import { readCalendar, writeCalendar } from './calendar.queries.js';
@@ -56,9 +56,9 @@ export class CalendarService {
 /** @throws AppError `invalid_fields` for a calendar without working time, or with a day that does not exist */
 function refuseFaults({ weekdays, opens, closes, holidays }: WorkingCalendarChangeDto): void {
   const faults = [
-    ...(weekdays.length === 0 ? [{ field: 'weekdays', message: M.no_working_day }] : []),
-    ...(closes <= opens ? [{ field: 'closes', message: M.closes_before_opens }] : []),
-    ...(holidays.every(isCalendarDate) ? [] : [{ field: 'holidays', message: M.not_a_holiday }]),
+    ...(weekdays.length === 0 ? [{ field: 'weekdays', message: messages.no_working_day }] : []),
+    ...(closes <= opens ? [{ field: 'closes', message: messages.closes_before_opens }] : []),
+    ...(holidays.every(isCalendarDate) ? [] : [{ field: 'holidays', message: messages.not_a_holiday }]),
   ];
   if (faults.length > 0) throw refusedFields(faults);
 }

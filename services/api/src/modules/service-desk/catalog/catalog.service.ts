@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { findPeople } from '../people.js';
 import type { ServiceItemDetailDto, ServiceItemDto } from './catalog-answers.dto.js';
 import {
@@ -64,7 +64,7 @@ export class CatalogService {
 
   update(user: CurrentUser, id: string, change: ServiceItemChangeDto, ifMatch?: string): Promise<ServiceItemDetailDto> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, item) => {
       await refuseUnknownUsers(em, [['owner_id', change.owner_id]]);
       Object.assign(item, change);
@@ -106,10 +106,10 @@ export class CatalogService {
       const current = await em.findOne(ServiceVersionRow, { item_id: id, status: 'published' });
       // A retired service comes back with its last version.
       if (draft === null && (item.status !== 'retired' || current === null))
-        throw new AppError('illegal_transition', M.no_draft);
+        throw new AppError('illegal_transition', messages.no_draft);
       if (draft !== null) {
-        if (draft.form.length === 0) throw new AppError('illegal_transition', M.no_form);
-        if (draft.ask_roles.length === 0) throw new AppError('illegal_transition', M.no_asker);
+        if (draft.form.length === 0) throw new AppError('illegal_transition', messages.no_form);
+        if (draft.ask_roles.length === 0) throw new AppError('illegal_transition', messages.no_asker);
         if (current !== null) current.status = 'superseded';
         // One published version at a time: the earlier one leaves first.
         await em.flush();
@@ -123,7 +123,7 @@ export class CatalogService {
 
   retire(user: CurrentUser, id: string, ifMatch?: string): Promise<ServiceItemDetailDto> {
     return this.change(user, id, ifMatch, async (_em, item) => {
-      if (item.status !== 'published') throw new AppError('illegal_transition', M.not_draft);
+      if (item.status !== 'published') throw new AppError('illegal_transition', messages.not_draft);
       item.status = 'retired';
       return { retired: true };
     });
@@ -189,7 +189,7 @@ async function refuseUnknownUsers(
     fields.map(([, id]) => id ?? null),
   );
   const errors = fields.flatMap(([field, id]): FieldError[] =>
-    id === null || id === undefined || known.has(id) ? [] : [{ field, message: M.unknown_user }],
+    id === null || id === undefined || known.has(id) ? [] : [{ field, message: messages.unknown_user }],
   );
   if (errors.length > 0) throw refusedFields(errors);
 }

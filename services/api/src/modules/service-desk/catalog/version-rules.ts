@@ -1,6 +1,6 @@
 import type { FieldError } from '@ayana/contracts/problems';
 import { PRIORITIES, type ServiceField } from '@ayana/contracts/service-desk';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import type { NewServiceVersionDto } from './catalog.dto.js';
 import type { ServiceApproverRow, ServiceTarget } from './catalog.entity.js';
 
@@ -17,23 +17,25 @@ export function versionFaults({ form, targets, approvals }: NewServiceVersionDto
   return [
     ...form.flatMap(({ key, kind, choices = [] }, index) => [
       ...(form.findIndex((other) => other.key === key) < index
-        ? [{ field: `form.${index}.key`, message: M.one_key(key) }]
+        ? [{ field: `form.${index}.key`, message: messages.one_key(key) }]
         : []),
       ...(kind === 'choice' && choices.length < 2
-        ? [{ field: `form.${index}.choices`, message: M.choices_needed }]
+        ? [{ field: `form.${index}.choices`, message: messages.choices_needed }]
         : []),
       ...(kind !== 'choice' && choices.length > 0
-        ? [{ field: `form.${index}.choices`, message: M.choices_unneeded }]
+        ? [{ field: `form.${index}.choices`, message: messages.choices_unneeded }]
         : []),
     ]),
     ...(PRIORITIES.every((priority) => targets.some((target) => target.priority === priority))
       ? []
-      : [{ field: 'targets', message: M.each_priority }]),
+      : [{ field: 'targets', message: messages.each_priority }]),
     ...targets.flatMap(({ own_minutes, resolve_minutes }, index) =>
-      own_minutes > resolve_minutes ? [{ field: `targets.${index}.own_minutes`, message: M.own_before_resolve }] : [],
+      own_minutes > resolve_minutes
+        ? [{ field: `targets.${index}.own_minutes`, message: messages.own_before_resolve }]
+        : [],
     ),
     ...approvals.flatMap(({ role, user_id }, index) =>
-      Boolean(role) === Boolean(user_id) ? [{ field: `approvals.${index}`, message: M.role_or_user }] : [],
+      Boolean(role) === Boolean(user_id) ? [{ field: `approvals.${index}`, message: messages.role_or_user }] : [],
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import type { FiguresQueryDto, ServiceDeskFiguresDto } from './figures.dto.js';
 import { backlog, breaches, days, load, type Range, resolutions } from './figures.queries.js';
 
@@ -39,7 +39,7 @@ export class FiguresService {
 /** @throws AppError `invalid_fields` for a range backwards, or longer than a year */
 function rangeOf({ from, to }: FiguresQueryDto): Range {
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  if (length < 1) throw refusedFields([{ field: 'from', message: M.range_order }]);
-  if (length > MAX_DAYS) throw refusedFields([{ field: 'to', message: M.range_length(MAX_DAYS) }]);
+  if (length < 1) throw refusedFields([{ field: 'from', message: messages.range_order }]);
+  if (length > MAX_DAYS) throw refusedFields([{ field: 'to', message: messages.range_length(MAX_DAYS) }]);
   return { from, to, starts: instantAt(from, 0, INDIA_ZONE), ends: instantAt(to, MINUTES_OF_A_DAY, INDIA_ZONE) };
 }

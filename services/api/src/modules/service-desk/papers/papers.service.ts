@@ -7,7 +7,7 @@ import type { FileLinkDto } from '../../../platform/files/files.dto.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestActions } from '../requests/request-actions.service.js';
 import type { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
 import { subjectOf } from '../requests/request-approvals.js';
@@ -81,10 +81,10 @@ export class RequestPapers {
   }
 
   private async refuseAdding(em: EntityManager, user: CurrentUser, request: ServiceRequestRow): Promise<void> {
-    if (request.state === 'closed') throw new AppError('illegal_transition', M.closed_note);
+    if (request.state === 'closed') throw new AppError('illegal_transition', messages.closed_note);
     if (!mayAddPapers(subjectOf(request), user)) throw notAllowed();
     if ((await countPapers(within(em), request.id)) >= PAPERS_LIMIT)
-      throw refusedFields([{ field: 'upload_id', message: M.papers_limit(PAPERS_LIMIT) }]);
+      throw refusedFields([{ field: 'upload_id', message: messages.papers_limit(PAPERS_LIMIT) }]);
   }
 
   private async refuseUnseen(user: CurrentUser, id: string): Promise<void> {

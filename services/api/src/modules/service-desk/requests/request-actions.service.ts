@@ -5,7 +5,7 @@ import { AppError, notAllowed, notFound, refusedFields } from '../../../platform
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestApprovals, subjectOf } from './request-approvals.js';
 import { RequestClocks } from './request-clocks.js';
@@ -43,9 +43,10 @@ export class RequestActions {
     change: ServiceRequestChangeDto,
     ifMatch?: string,
   ): Promise<ServiceRequestDetailDto> {
-    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'impact', message: M.nothing_to_change }]);
+    if (Object.keys(change).length === 0)
+      throw refusedFields([{ field: 'impact', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, request) => {
-      if (request.state === 'closed') throw new AppError('illegal_transition', M.closed_note);
+      if (request.state === 'closed') throw new AppError('illegal_transition', messages.closed_note);
       Object.assign(request, change);
       request.priority = priorityOf(request.impact, request.urgency);
       await this.clocks.retarget(em, request);
@@ -69,7 +70,7 @@ export class RequestActions {
   ): Promise<ServiceRequestDetailDto> {
     const { name, note } = body;
     if (note === undefined && TRANSITIONS_WITH_NOTE.some((each) => each === name))
-      throw refusedFields([{ field: 'note', message: M.note_needed }]);
+      throw refusedFields([{ field: 'note', message: messages.note_needed }]);
     return this.change(user, id, ifMatch, async (em, request) => {
       this.refuse(user, request, name);
       const move = { name, note: note ?? null };
@@ -91,7 +92,7 @@ export class RequestActions {
     { text, visibility }: NewRequestCommentDto,
   ): Promise<ServiceRequestDetailDto> {
     if (visibility === 'internal' && !isDesk(user))
-      throw refusedFields([{ field: 'visibility', message: M.comment_internal }]);
+      throw refusedFields([{ field: 'visibility', message: messages.comment_internal }]);
     return this.changeWithin(em, user, id, undefined, async (request) => {
       const entry = this.entries.add(em, id, { event: 'comment', visibility, actor_id: user.id, text });
       if (visibility === 'public') await this.mails.commented(em, request, entry);
@@ -101,7 +102,7 @@ export class RequestActions {
   rate(user: CurrentUser, id: string, { rating, comment }: RequestRatingDto): Promise<ServiceRequestDetailDto> {
     return this.change(user, id, undefined, async (em, request) => {
       if (!isOwn(subjectOf(request), user)) throw notAllowed();
-      if (!mayRate(subjectOf(request), user)) throw new AppError('illegal_transition', M.rate_ended);
+      if (!mayRate(subjectOf(request), user)) throw new AppError('illegal_transition', messages.rate_ended);
       request.satisfaction = rating;
       request.satisfaction_comment = comment ?? null;
       this.entries.add(em, id, {
@@ -119,7 +120,8 @@ export class RequestActions {
     if (!mayEnter(SERVICE_REQUEST_WORKFLOW[name].entry, user.role)) throw notAllowed();
     const decides = name === 'approve' || name === 'decline';
     if (!decides && !isDesk(user) && !isOwn(subjectOf(request), user)) throw notAllowed();
-    if (name === 'reopen' && request.outcome === 'merged') throw new AppError('illegal_transition', M.merged_stays);
+    if (name === 'reopen' && request.outcome === 'merged')
+      throw new AppError('illegal_transition', messages.merged_stays);
   }
 
   private async assign(em: EntityManager, request: ServiceRequestRow, assigneeId: string): Promise<void> {
@@ -129,7 +131,7 @@ export class RequestActions {
       .where('id', '=', assigneeId)
       .executeTakeFirst();
     if (assignee === undefined || !mayEnter('service_desk', assignee.role))
-      throw refusedFields([{ field: 'assigned_to', message: M.assignee_staff }]);
+      throw refusedFields([{ field: 'assigned_to', message: messages.assignee_staff }]);
     request.assigned_to = assigneeId;
   }
 

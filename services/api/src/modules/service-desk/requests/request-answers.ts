@@ -1,7 +1,7 @@
 import type { FieldError } from '@ayana/contracts/problems';
 import { answerProblem, type ServiceAnswer, type ServiceField } from '@ayana/contracts/service-desk';
 import { hasUnsafeMarkup, sanitise } from '@ayana/contracts/rules';
-import { ANSWER_MESSAGES, SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { ANSWER_MESSAGES, SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 
 /** Longest summary that is made of an answer. */
 const SUMMARY = 120;
@@ -16,7 +16,7 @@ export function readAnswers(form: readonly ServiceField[], raw: Readonly<Record<
   const keys = new Set(form.map(({ key }) => key));
   const errors = Object.keys(raw)
     .filter((key) => !keys.has(key))
-    .map((key) => ({ field: `answers.${key}`, message: M.not_a_question(key) }));
+    .map((key) => ({ field: `answers.${key}`, message: messages.not_a_question(key) }));
   const answers: Record<string, ServiceAnswer> = {};
   for (const field of form) {
     const { key } = field;
@@ -29,7 +29,7 @@ export function readAnswers(form: readonly ServiceField[], raw: Readonly<Record<
 }
 
 function messageOf(field: ServiceField, value: unknown): string | null {
-  if (isEmpty(value)) return field.required ? M.answer_missing(field.label) : null;
+  if (isEmpty(value)) return field.required ? messages.answer_missing(field.label) : null;
   const problem = answerProblem(field, value);
   if (problem !== null) return ANSWER_MESSAGES[problem];
   return typeof value === 'string' && hasUnsafeMarkup(value) ? ANSWER_MESSAGES.unsafe : null;

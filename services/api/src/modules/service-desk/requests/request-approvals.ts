@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { type ServiceApproverRow, ServiceVersionRow } from '../catalog/catalog.entity.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { involvedIn } from './request-list.queries.js';
 import { RequestMails } from './request-mails.js';
 import { RequestApprovalRow } from './request-parts.entity.js';
@@ -36,9 +36,9 @@ export class RequestApprovals {
   ): Promise<void> {
     const { approvals: chain } = await em.findOneOrFail(ServiceVersionRow, { id: request.version_id });
     if (chain.length === 0 && approverId === undefined)
-      throw refusedFields([{ field: 'approver_id', message: M.approver_needed }]);
+      throw refusedFields([{ field: 'approver_id', message: messages.approver_needed }]);
     if (chain.length > 0 && approverId !== undefined)
-      throw refusedFields([{ field: 'approver_id', message: M.approver_unneeded }]);
+      throw refusedFields([{ field: 'approver_id', message: messages.approver_unneeded }]);
     await this.add(em, user, request, chain.length > 0 ? chain : [{ role: null, user_id: approverId ?? null }]);
   }
 
@@ -51,7 +51,7 @@ export class RequestApprovals {
   ): Promise<void> {
     const involved = [user.id, ...(await involvedOf(em, request.id))];
     if (chain.some(({ user_id }) => user_id !== null && !mayApprove(user_id, involved)))
-      throw refusedFields([{ field: 'approver_id', message: M.approver_involved }]);
+      throw refusedFields([{ field: 'approver_id', message: messages.approver_involved }]);
     const before = await em.count(RequestApprovalRow, { request_id: request.id });
     for (const [index, { role, user_id }] of chain.entries()) {
       em.create(RequestApprovalRow, {

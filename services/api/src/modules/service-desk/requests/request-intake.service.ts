@@ -15,7 +15,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { TakenUpload } from '../../../platform/files/file-intake.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ServiceItemRow, ServiceVersionRow } from '../catalog/catalog.entity.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { findPeople } from '../people.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
@@ -90,10 +90,10 @@ export class RequestIntake {
     const version = await em.findOne(ServiceVersionRow, { item_id: form.item_id, status: 'published' });
     const mayAsk = version !== null && user.role !== null && version.ask_roles.includes(user.role);
     if (item === null || version === null || !(mayAsk || isDesk(user)))
-      throw refusedFields([{ field: 'item_id', message: M.unknown_item }]);
+      throw refusedFields([{ field: 'item_id', message: messages.unknown_item }]);
     const { answers, errors } = readAnswers(version.form, form.answers);
     const beneficiary: FieldError[] =
-      form.on_behalf_of === undefined || isDesk(user) ? [] : [{ field: 'on_behalf_of', message: M.staff_only }];
+      form.on_behalf_of === undefined || isDesk(user) ? [] : [{ field: 'on_behalf_of', message: messages.staff_only }];
     const faults = [
       ...errors,
       ...beneficiary,
@@ -117,7 +117,7 @@ export class RequestIntake {
       within(em),
       named.map(({ id }) => id),
     );
-    return named.filter(({ id }) => !known.has(id)).map(({ field }) => ({ field, message: M.unknown_user }));
+    return named.filter(({ id }) => !known.has(id)).map(({ field }) => ({ field, message: messages.unknown_user }));
   }
 
   private async write(

@@ -4,7 +4,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { findPeople } from '../people.js';
 import { RequestActions } from './request-actions.service.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
@@ -77,9 +77,9 @@ export class RequestParts {
     { kind, subject_id, url }: NewRequestLinkDto,
   ): Promise<ServiceRequestDetailDto> {
     if (kind === 'url' && (url === undefined || subject_id !== undefined))
-      throw refusedFields([{ field: 'url', message: M.link_address }]);
+      throw refusedFields([{ field: 'url', message: messages.link_address }]);
     if (kind !== 'url' && (subject_id === undefined || url !== undefined))
-      throw refusedFields([{ field: 'subject_id', message: M.link_subject }]);
+      throw refusedFields([{ field: 'subject_id', message: messages.link_subject }]);
     return this.actions.changeWithin(em, user, id, undefined, async () => {
       if (kind !== 'url') await this.refuseUnknownSubject(em, SUBJECT_TABLES[kind], subject_id ?? '');
       em.create(RequestLinkRow, {
@@ -113,12 +113,12 @@ export class RequestParts {
     into: string,
     ifMatch?: string,
   ): Promise<ServiceRequestDetailDto> {
-    if (id === into) throw refusedFields([{ field: 'into', message: M.merge_itself }]);
+    if (id === into) throw refusedFields([{ field: 'into', message: messages.merge_itself }]);
     for (const each of [id, into].toSorted()) await this.workflow.lockAny(em, each);
     return this.actions.changeWithin(em, user, id, ifMatch, async (request) => {
       const target = await this.workflow.lockAny(em, into);
-      if (target === null) throw refusedFields([{ field: 'into', message: M.unknown_request }]);
-      if (!isOpenRequest(target.state)) throw new AppError('illegal_transition', M.merge_ended);
+      if (target === null) throw refusedFields([{ field: 'into', message: messages.unknown_request }]);
+      if (!isOpenRequest(target.state)) throw new AppError('illegal_transition', messages.merge_ended);
       request.merged_into = into;
       await this.workflow.move(em, user, request, { name: 'merge' });
       await this.approvals.drop(em, id);
@@ -145,7 +145,7 @@ export class RequestParts {
   private async refuseUnknownUser(em: EntityManager, id: string | null | undefined): Promise<void> {
     if (id === null || id === undefined) return;
     const known = await findPeople(within(em), [id]);
-    if (!known.has(id)) throw refusedFields([{ field: 'assigned_to', message: M.unknown_user }]);
+    if (!known.has(id)) throw refusedFields([{ field: 'assigned_to', message: messages.unknown_user }]);
   }
 
   private async refuseUnknownSubject(
@@ -154,6 +154,6 @@ export class RequestParts {
     id: string,
   ): Promise<void> {
     const found = await within(em).selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-    if (found === undefined) throw refusedFields([{ field: 'subject_id', message: M.link_subject }]);
+    if (found === undefined) throw refusedFields([{ field: 'subject_id', message: messages.link_subject }]);
   }
 }

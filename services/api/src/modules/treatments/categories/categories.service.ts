@@ -9,7 +9,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import { TreatmentCategory } from '../treatment.entity.js';
 import type { CategoryChangeDto, NewCategoryDto, TreatmentCategoryDto } from './categories.dto.js';
 
@@ -60,7 +60,7 @@ export class TreatmentCategories {
     ifMatch: string | undefined,
   ): Promise<TreatmentCategoryDto> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       const category = await em.findOne(TreatmentCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (category === null) throw notFound();
@@ -132,7 +132,7 @@ async function refuseUsed(em: EntityManager, name: string): Promise<void> {
     .where('category', '=', name)
     .where('is_active', '=', true)
     .executeTakeFirstOrThrow();
-  if (Number(count) > 0) throw new AppError('illegal_transition', M.category_used(name, Number(count)));
+  if (Number(count) > 0) throw new AppError('illegal_transition', messages.category_used(name, Number(count)));
 }
 
 async function refuseTakenName(em: EntityManager, name: string, id?: string): Promise<void> {
@@ -144,5 +144,5 @@ async function refuseTakenName(em: EntityManager, name: string, id?: string): Pr
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .executeTakeFirst();
   if (owner !== undefined && owner.id !== id)
-    throw refusedFields([{ field: 'name', message: M.category_taken(owner.name) }]);
+    throw refusedFields([{ field: 'name', message: messages.category_taken(owner.name) }]);
 }

@@ -2,7 +2,7 @@ import { priceDoubts } from '@ayana/contracts/journey';
 import { sanitise } from '@ayana/contracts/rules';
 import { readInput } from '../../../platform/http/input/read-input.js';
 import { columnNames, CsvError, type CsvRecord, readCsv } from '../../../platform/http/csv/csv-reader.js';
-import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
 import { faultsOf, pricesOf, type References } from '../upkeep/treatment-rules.js';
 import { bodyOf, isImportColumn } from './columns.js';
@@ -30,7 +30,7 @@ export function readFile(text: string): ReadFile {
     records = readCsv(text);
   } catch (error) {
     if (error instanceof CsvError) {
-      const message = error.reason === 'encoding' ? M.no_utf8 : M.no_csv;
+      const message = error.reason === 'encoding' ? messages.no_utf8 : messages.no_csv;
       return { rows: [], faults: [{ line: error.line, column: null, message }] };
     }
     throw error;
@@ -38,7 +38,7 @@ export function readFile(text: string): ReadFile {
   const [first, ...lines] = records;
   const head = columnNames(first?.cells);
   const faults = headFaults(head);
-  if (lines.length > MAX_ROWS) faults.push({ line: 1, column: null, message: M.too_many_rows(MAX_ROWS) });
+  if (lines.length > MAX_ROWS) faults.push({ line: 1, column: null, message: messages.too_many_rows(MAX_ROWS) });
   if (faults.length > 0) return { rows: [], faults };
   const rows: FileRow[] = [];
   const seen = new Map<string, number>();
@@ -46,9 +46,9 @@ export function readFile(text: string): ReadFile {
     const body = bodyOf(head, cells);
     const slug = typeof body['slug'] === 'string' ? body['slug'] : '';
     const earlier = seen.get(slug);
-    if (cells.length > head.length) faults.push({ line, column: null, message: M.too_many_cells(head.length) });
-    else if (slug === '') faults.push({ line, column: 'slug', message: M.slug_needed });
-    else if (earlier !== undefined) faults.push({ line, column: 'slug', message: M.slug_twice(slug, earlier) });
+    if (cells.length > head.length) faults.push({ line, column: null, message: messages.too_many_cells(head.length) });
+    else if (slug === '') faults.push({ line, column: 'slug', message: messages.slug_needed });
+    else if (earlier !== undefined) faults.push({ line, column: 'slug', message: messages.slug_twice(slug, earlier) });
     else rows.push({ line, slug, body });
     seen.set(slug, line);
   }
@@ -57,10 +57,10 @@ export function readFile(text: string): ReadFile {
 
 function headFaults(head: readonly string[]): ImportFault[] {
   const faults = head.flatMap((name, index): ImportFault[] => {
-    if (!isImportColumn(name)) return [{ line: 1, column: name, message: M.unknown_column(name) }];
-    return head.indexOf(name) < index ? [{ line: 1, column: name, message: M.column_twice(name) }] : [];
+    if (!isImportColumn(name)) return [{ line: 1, column: name, message: messages.unknown_column(name) }];
+    return head.indexOf(name) < index ? [{ line: 1, column: name, message: messages.column_twice(name) }] : [];
   });
-  return head.includes('slug') ? faults : [...faults, { line: 1, column: 'slug', message: M.slug_column }];
+  return head.includes('slug') ? faults : [...faults, { line: 1, column: 'slug', message: messages.slug_column }];
 }
 
 /** What a row asks for: a new treatment, or the fields of one that differ. */

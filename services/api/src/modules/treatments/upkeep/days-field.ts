@@ -1,5 +1,5 @@
 import { field, type FieldOptions, Rule } from '../../../platform/http/input/field.js';
-import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 
 const DAYS = /^(\d{1,3})(?:-(\d{1,3}))?$/;
 
@@ -15,8 +15,8 @@ export const DaysField = (options: FieldOptions): PropertyDecorator =>
     [
       Rule(options, (value, label) => {
         const [, from, to = from] = DAYS.exec(textOf(value)) ?? [];
-        if (from === undefined) return M.days(label);
-        return Number(from) > Number(to) ? M.days_order(label) : null;
+        if (from === undefined) return messages.days(label);
+        return Number(from) > Number(to) ? messages.days_order(label) : null;
       }),
     ],
     textOf,

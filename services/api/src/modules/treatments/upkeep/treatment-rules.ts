@@ -3,7 +3,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { dollarPrice } from '../../../platform/http/confirmations.js';
-import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
 import type { TreatmentChangeDto } from './upkeep.dto.js';
 
@@ -61,16 +61,16 @@ export function faultsOf(change: TreatmentChangeDto, references: References, bef
   const { category, reviewer_id, reviewed_on } = change;
   const errors: FieldError[] = [];
   if (category !== undefined && !references.categories.has(category))
-    errors.push({ field: 'category', message: M.unknown_category(category) });
+    errors.push({ field: 'category', message: messages.unknown_category(category) });
   if (typeof reviewer_id === 'string' && !references.doctors.has(reviewer_id.toLowerCase()))
-    errors.push({ field: 'reviewer_id', message: M.unknown_reviewer });
+    errors.push({ field: 'reviewer_id', message: messages.unknown_reviewer });
   if (typeof reviewed_on === 'string' && reviewed_on > references.today)
-    errors.push({ field: 'reviewed_on', message: M.reviewed_later });
+    errors.push({ field: 'reviewed_on', message: messages.reviewed_later });
   const prices: Prices = Object.assign({}, before, change);
   for (const [min, max] of [
     ['india_usd_min', 'india_usd_max'],
     ['us_usd_min', 'us_usd_max'],
   ] as const)
-    if ((prices[min] ?? 0) > (prices[max] ?? Infinity)) errors.push({ field: max, message: M.price_order });
+    if ((prices[min] ?? 0) > (prices[max] ?? Infinity)) errors.push({ field: max, message: messages.price_order });
   return errors;
 }

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { CATALOGUE_MESSAGES as M } from '../messages.js';
+import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import { Treatment } from '../treatment.entity.js';
 import { SEARCH_LIMIT, type TreatmentDto, type TreatmentsPageDto, type TreatmentsQueryDto } from '../treatments.dto.js';
 import { freeSlug, ownerOfSlug } from './slugs.js';
@@ -48,7 +48,7 @@ export class TreatmentUpkeep {
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
   update(user: CurrentUser, id: string, change: TreatmentChangeDto, ifMatch?: string): Promise<TreatmentDto> {
     const names = Object.keys(change);
-    if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
+    if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       const references = await readReferences(em, [change], this.clock.now());
       const treatment = await lock(em, id, ifMatch);
@@ -78,7 +78,7 @@ export class TreatmentUpkeep {
       if (treatment.is_active) return found(await findTreatment(within(em), id));
       const { category } = treatment;
       const { categories } = await readReferences(em, [{ category }], this.clock.now());
-      if (!categories.has(category)) throw new AppError('illegal_transition', M.category_retired(category));
+      if (!categories.has(category)) throw new AppError('illegal_transition', messages.category_retired(category));
       treatment.is_active = true;
       this.touch(user, treatment);
       return this.answer(em, user, treatment, { restored: true });
@@ -202,7 +202,7 @@ async function lock(em: EntityManager, id: string, ifMatch: string | undefined):
 async function refuseTakenSlug(em: EntityManager, slug: string | undefined, id?: string): Promise<void> {
   const owner = slug === undefined ? undefined : await ownerOfSlug(em, slug);
   if (slug !== undefined && owner !== undefined && owner !== id)
-    throw refusedFields([{ field: 'slug', message: M.slug_taken(slug) }]);
+    throw refusedFields([{ field: 'slug', message: messages.slug_taken(slug) }]);
 }
 
 async function lowestRank(em: EntityManager): Promise<number> {

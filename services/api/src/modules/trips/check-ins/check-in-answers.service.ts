@@ -10,7 +10,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { MessagingService } from '../../messaging/index.js';
 import {
   CaseNotices,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   journeyOfPart,
   JourneyTaskRow,
@@ -48,8 +48,8 @@ export class CheckInAnswering {
     const journey = await lockJourney(em, found.journey_id);
     if (patientId !== null && journey.patient_id !== patientId) throw notFound();
     const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (row.answered_at != null) throw new AppError('illegal_transition', M.check_in_answered);
-    if (!found.is_due) throw new AppError('illegal_transition', M.check_in_not_due);
+    if (row.answered_at != null) throw new AppError('illegal_transition', messages.check_in_answered);
+    if (!found.is_due) throw new AppError('illegal_transition', messages.check_in_not_due);
     const { pain, fever, wound, medicine_taken } = form;
     const answers: CheckInAnswers = { pain, fever, wound, medicine_taken, worry: form.worry?.trim() || null };
     const red_flags = redFlagsOf(answers);
@@ -68,7 +68,7 @@ export class CheckInAnswering {
     if (journey_id === null) throw notFound();
     const journey = await lockJourney(em, journey_id);
     const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (row.answered_at == null) throw new AppError('illegal_transition', M.check_in_not_due);
+    if (row.answered_at == null) throw new AppError('illegal_transition', messages.check_in_not_due);
     const now = this.clock.now();
     if (row.seen_at == null) Object.assign(row, { seen_by: userId, seen_at: now, updated_at: now });
     await em.flush();
@@ -85,8 +85,12 @@ export class CheckInAnswering {
     const now = this.clock.now();
     const texts = inLanguage(ENGLISH.tag, () => {
       const flags = upperFirst(listText(red_flags.map((flag) => RED_FLAG_NAMES[flag])));
-      const detail = M.red_flag_detail(flags, pain);
-      return { flags, title: M.red_flag_task(day), detail: worry === null ? detail : M.red_flag_worry(detail, worry) };
+      const detail = messages.red_flag_detail(flags, pain);
+      return {
+        flags,
+        title: messages.red_flag_task(day),
+        detail: worry === null ? detail : messages.red_flag_worry(detail, worry),
+      };
     });
     this.addEntry(em, journey, 'internal', texts.flags);
     const task = em.create(JourneyTaskRow, {

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { MessagingService } from '../../messaging/index.js';
-import { CaseNotices, JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { CaseNotices, JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { patientsToday } from './check-ins.queries.js';
 
 const BATCH = 200;
@@ -74,8 +74,8 @@ export class CheckInJob implements OnModuleInit {
         journey,
         { kind: 'check_in', path: '/patient-portal/care', own_mail: true },
         () => ({
-          title: M.check_in_title(day),
-          message: M.check_in_text,
+          title: messages.check_in_title(day),
+          message: messages.check_in_text,
         }),
       );
       const patient = await this.notices.patientOf(em, journey);

@@ -7,7 +7,7 @@ import { Database, type EntityManager } from '../../../platform/database/databas
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { idOfToken, permanentTokens, type PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
 import { RecordAccesses } from '../../records/index.js';
-import { JOURNEY_MESSAGES as M, readerSeeing } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, readerSeeing } from '../../journeys/index.js';
 import { CheckInAnswering } from './check-in-answers.service.js';
 import type { CheckInByTokenDto, CheckInFormDto, LinkedCheckInDto } from './check-ins.dto.js';
 import { findLinkedCheckIn, listCheckIns } from './check-ins.queries.js';
@@ -58,7 +58,7 @@ export class CheckIns {
     const id = idOfToken(this.tokenOf, 'answer_check_in', token);
     const found = id === null ? undefined : await findLinkedCheckIn(this.database.read(), id, this.clock.now());
     if (found === undefined || !(await this.hasPatient(found.check_in))) throw notFound();
-    if (found.link_over) throw new AppError('link_invalid', M.check_in_expired);
+    if (found.link_over) throw new AppError('link_invalid', messages.check_in_expired);
     return found.check_in;
   }
 

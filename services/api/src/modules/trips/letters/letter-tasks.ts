@@ -7,7 +7,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import type { Tables } from '../../../platform/database/tables.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CaseNotices, JourneyTaskRow, JourneyTasks } from '../../journeys/index.js';
-import { LETTER_MESSAGES as M } from './letter-messages.js';
+import { LETTER_MESSAGES as messages } from './letter-messages.js';
 
 const TASK = 'travel.passport_facts';
 const STAGE = 6;
@@ -32,9 +32,9 @@ export class LetterTasks {
     const patient = await patientOf(within(em), journey.patient_id);
     const missing = patient === undefined ? [] : missingFacts(patient);
     if (patient === undefined || missing.length === 0) return;
-    const text = () => M.facts_wanted(listText(missing.map((fact) => M.wanted[fact])));
+    const text = () => messages.facts_wanted(listText(missing.map((fact) => messages.wanted[fact])));
     const { title, detail } = inLanguage(patient.language ?? ENGLISH.tag, () => ({
-      title: M.facts_task,
+      title: messages.facts_task,
       detail: text(),
     }));
     const known = await em.findOne(JourneyTaskRow, { journey_id: journey.id, automation: TASK });
@@ -56,7 +56,7 @@ export class LetterTasks {
       await this.tasks.changed(em, known);
     }
     await this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal/travel' }, () => ({
-      title: M.facts_task,
+      title: messages.facts_task,
       message: text(),
     }));
   }

@@ -37,7 +37,7 @@ import {
 import { DocumentContent, MadePapers, paperOwner, RecordAccesses } from '../../records/index.js';
 import { findQuote, QuoteEvents } from '../../offers/index.js';
 import { letterDays, type LetterFacts, letterFacts } from './letter-facts.js';
-import { LETTER_MESSAGES as M } from './letter-messages.js';
+import { LETTER_MESSAGES as messages } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
 import { LetterTasks, missingFacts } from './letter-tasks.js';
 import { findLetter, listLetters, openedCopy, verifyLetter } from './letters.queries.js';
@@ -100,7 +100,7 @@ export class Letters {
       what: 'downloaded',
       assignment_id,
     });
-    return this.files.content(paperOwner(document_id), file_id, { name: M.file(code), type: 'attachment' });
+    return this.files.content(paperOwner(document_id), file_id, { name: messages.file(code), type: 'attachment' });
   }
 
   /** Before a letter is refused because the patient has not given what it needs, they get the task to give it, and keep it. */
@@ -143,7 +143,7 @@ export class Letters {
     const terms = { ...letter, admission_on, stay_until, attendants, signatory: signatory?.name ?? '' };
     const copy = (which: LetterCopy): Promise<Buffer> =>
       inLanguage(ENGLISH.tag, () => this.threads.bytes(LETTER_PAPER, latest, terms, which, this.config.publicOrigin));
-    const file_name = M.file(letterCodeText(letter.code));
+    const file_name = messages.file(letterCodeText(letter.code));
     const paper = await this.papers.add(
       em,
       user,
@@ -173,8 +173,8 @@ export class Letters {
     await em.flush();
     await this.endRequests(em, user, latest);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.ready_title,
-      message: M.ready(latest.hospital),
+      title: messages.ready_title,
+      message: messages.ready(latest.hospital),
     }));
     return this.changed(em, user, journey, letter.id, 'letter_issued');
   }
@@ -187,7 +187,7 @@ export class Letters {
       await refuseOtherWriters(em, user, await letterFacts(within(em), known.quote_id));
       const journey = await lockOpenJourney(em, known.journey_id);
       const letter = await em.findOneOrFail(VisaLetterRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (letter.status !== 'valid') throw new AppError('illegal_transition', M.not_valid);
+      if (letter.status !== 'valid') throw new AppError('illegal_transition', messages.not_valid);
       await this.end(em, letter, 'withdrawn');
       const { masked_file_id, document_id } = letter;
       letter.masked_file_id = null;
@@ -200,20 +200,20 @@ export class Letters {
 
   /** The days of a letter. @throws AppError `illegal_transition`, `invalid_fields` for what is missing, or cannot be on a letter */
   private fitDays(facts: LetterFacts, form: NewLetterDto): { admission_on: string; stay_until: string } {
-    if (facts.quote_status !== 'accepted') throw new AppError('illegal_transition', M.not_accepted);
-    const faults: FieldError[] = missingFacts(facts).map((field) => ({ field, message: M.missing[field] }));
+    if (facts.quote_status !== 'accepted') throw new AppError('illegal_transition', messages.not_accepted);
+    const faults: FieldError[] = missingFacts(facts).map((field) => ({ field, message: messages.missing[field] }));
     for (const field of PRINTED) {
       const text = facts[field] ?? '';
       const message = field === 'passport_name' && text !== '' ? latinNameProblem(text) : printProblem(text);
-      if (message !== undefined) faults.push({ field, message: M.unprinted[field](message) });
+      if (message !== undefined) faults.push({ field, message: messages.unprinted[field](message) });
     }
     const { admission_on, stay_until } = letterDays(facts, form);
-    if (admission_on === null) faults.push({ field: 'admission_on', message: M.day_missing });
+    if (admission_on === null) faults.push({ field: 'admission_on', message: messages.day_missing });
     else if (admission_on < todayIn(INDIA_ZONE, this.clock.now()))
-      faults.push({ field: 'admission_on', message: M.day_passed });
-    if (stay_until === null) faults.push({ field: 'stay_until', message: M.day_missing });
+      faults.push({ field: 'admission_on', message: messages.day_passed });
+    if (stay_until === null) faults.push({ field: 'stay_until', message: messages.day_missing });
     else if (admission_on !== null && stay_until < admission_on)
-      faults.push({ field: 'stay_until', message: M.day_order });
+      faults.push({ field: 'stay_until', message: messages.day_order });
     if (faults.length > 0 || admission_on === null || stay_until === null) throw refusedFields(faults);
     return { admission_on, stay_until };
   }

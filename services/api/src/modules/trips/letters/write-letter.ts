@@ -1,9 +1,9 @@
-import { type Attendant, CASE_WORDS, letterCodeText, maskedPassport } from '@ayana/contracts/journey';
+import { type Attendant, CASE_MESSAGES, letterCodeText, maskedPassport } from '@ayana/contracts/journey';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import type { LetterFacts } from './letter-facts.js';
-import { LETTER_MESSAGES as M } from './letter-messages.js';
+import { LETTER_MESSAGES as messages } from './letter-messages.js';
 
 /** What a letter says, beside what the case does. */
 export interface LetterTerms {
@@ -24,36 +24,44 @@ export function writeLetter(facts: LetterFacts, terms: LetterTerms, copy: Letter
   const code = letterCodeText(terms.code);
   const href = `${origin}/verify/${code}`;
   const passport = (number: string): string => (copy === 'full' ? number : maskedPassport(number));
-  const sheet = new Sheet({ title: M.title, subject: M.subject, made: terms.issued_at }, true);
-  sheet.heading(M.title, { lead: M.lead, from: facts.hospital });
-  if (copy === 'masked') sheet.say(M.masked, { quiet: true });
-  sheet.say(M.text(facts.hospital, facts.treatment ?? M.treatment_open));
-  sheet.section(M.patient);
+  const sheet = new Sheet({ title: messages.title, subject: messages.subject, made: terms.issued_at }, true);
+  sheet.heading(messages.title, { lead: messages.lead, from: facts.hospital });
+  if (copy === 'masked') sheet.say(messages.masked, { quiet: true });
+  sheet.say(messages.text(facts.hospital, facts.treatment ?? messages.treatment_open));
+  sheet.section(messages.patient);
   sheet.facts([
-    [M.facts.name, facts.passport_name],
-    [CASE_WORDS.label, facts.case_number],
-    [M.facts.birth, facts.date_of_birth === null ? null : dayText(facts.date_of_birth)],
-    [M.facts.nationality, facts.nationality],
-    [M.facts.passport, passport(facts.passport_number ?? '')],
+    [messages.facts.name, facts.passport_name],
+    [CASE_MESSAGES.label, facts.case_number],
+    [messages.facts.birth, facts.date_of_birth === null ? null : dayText(facts.date_of_birth)],
+    [messages.facts.nationality, facts.nationality],
+    [messages.facts.passport, passport(facts.passport_number ?? '')],
   ]);
-  sheet.section(M.attendants);
-  if (terms.attendants.length === 0) sheet.say(M.no_attendants);
-  else sheet.list(terms.attendants.map(({ name, passport_number }) => M.attendant(name, passport(passport_number))));
-  sheet.section(M.hospital);
+  sheet.section(messages.attendants);
+  if (terms.attendants.length === 0) sheet.say(messages.no_attendants);
+  else
+    sheet.list(
+      terms.attendants.map(({ name, passport_number }) => messages.attendant(name, passport(passport_number))),
+    );
+  sheet.section(messages.hospital);
   sheet.facts([
-    [M.facts.hospital, facts.hospital],
-    [M.facts.registration, facts.registration_number],
-    [M.facts.address, [facts.address, facts.city].filter(Boolean).join(', ') || null],
-    [M.facts.phone, facts.phone],
-    [M.facts.treatment, facts.treatment],
-    [M.facts.surgeon, facts.surgeon],
-    [M.facts.admission, dayText(terms.admission_on)],
-    [M.facts.stay, dayText(terms.stay_until)],
+    [messages.facts.hospital, facts.hospital],
+    [messages.facts.registration, facts.registration_number],
+    [messages.facts.address, [facts.address, facts.city].filter(Boolean).join(', ') || null],
+    [messages.facts.phone, facts.phone],
+    [messages.facts.treatment, facts.treatment],
+    [messages.facts.surgeon, facts.surgeon],
+    [messages.facts.admission, dayText(terms.admission_on)],
+    [messages.facts.stay, dayText(terms.stay_until)],
   ]);
-  sheet.code({ href, alt: M.verify_alt(href), title: M.verify_title(code), texts: [M.verify(href)] });
+  sheet.code({
+    href,
+    alt: messages.verify_alt(href),
+    title: messages.verify_title(code),
+    texts: [messages.verify(href)],
+  });
   const day = dayText(terms.issued_at.toISOString().slice(0, 10));
-  sheet.say(M.issued(facts.hospital, day), { quiet: true });
-  sheet.signature(terms.signatory, M.signed_for(facts.hospital, day));
+  sheet.say(messages.issued(facts.hospital, day), { quiet: true });
+  sheet.signature(terms.signatory, messages.signed_for(facts.hospital, day));
   return sheet.finished();
 }
 

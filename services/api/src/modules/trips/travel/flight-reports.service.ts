@@ -7,7 +7,13 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { JOURNEY_MESSAGES as M, JourneyTasks, lockOpenJourney, readerOf, TravelLegRow } from '../../journeys/index.js';
+import {
+  JOURNEY_MESSAGES as messages,
+  JourneyTasks,
+  lockOpenJourney,
+  readerOf,
+  TravelLegRow,
+} from '../../journeys/index.js';
 import { LegChanges } from './leg-changes.js';
 import { whenText } from './travel-events.js';
 import { TravelLegs } from './travel-legs.service.js';
@@ -43,8 +49,8 @@ export class FlightReports {
   private async askToCheck(em: EntityManager, leg: TravelLeg): Promise<void> {
     const now = this.clock.now();
     const title = inLanguage(ENGLISH.tag, () =>
-      M.flight_task(
-        [TRAVEL_LEG_KIND_NAMES[leg.kind], leg.reference, leg.time_known ? whenText(leg) : M.leg_time_unknown]
+      messages.flight_task(
+        [TRAVEL_LEG_KIND_NAMES[leg.kind], leg.reference, leg.time_known ? whenText(leg) : messages.leg_time_unknown]
           .filter(Boolean)
           .join(', '),
       ),
@@ -78,8 +84,8 @@ async function flightToChange(
 
 function newFlight(form: FlightReportDto) {
   const { starts_at, zone, ends_at, end_zone } = form;
-  if (starts_at === undefined) throw refusedFields([{ field: 'starts_at', message: M.flight_none }]);
-  if (zone === undefined) throw refusedFields([{ field: 'zone', message: M.flight_zone }]);
+  if (starts_at === undefined) throw refusedFields([{ field: 'starts_at', message: messages.flight_none }]);
+  if (zone === undefined) throw refusedFields([{ field: 'zone', message: messages.flight_zone }]);
   return {
     journey_id: form.journey_id,
     kind: form.kind,

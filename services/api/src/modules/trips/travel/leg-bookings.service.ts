@@ -8,7 +8,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { refuseReaders } from '../../organisations/index.js';
 import {
   isCaseWorker,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   journeyOfPart,
   lockOpenJourney,
   type PatientJourneyRow,
@@ -40,7 +40,7 @@ export class LegBookings {
       const { journey, row } = await this.own(em, user, id);
       if (Object.keys(form).some((field) => !OWN_FIELDS.has(field))) throw notAllowed();
       refuseStale(ifMatch, row.version);
-      if (row.status === 'cancelled') throw new AppError('illegal_transition', M.leg_cancelled);
+      if (row.status === 'cancelled') throw new AppError('illegal_transition', messages.leg_cancelled);
       return this.legs.apply(em, journey, row, form, { id: user.id, isPartner: true });
     });
   }
@@ -51,7 +51,7 @@ export class LegBookings {
    */
   async press(em: EntityManager, user: CurrentUser, id: string, form: LegPressDto): Promise<TravelLeg> {
     const { journey, row } = await this.own(em, user, id);
-    if (row.status === 'cancelled') throw new AppError('illegal_transition', M.leg_cancelled);
+    if (row.status === 'cancelled') throw new AppError('illegal_transition', messages.leg_cancelled);
     if (form.press === 'confirm') return this.confirm(em, user, journey, row, form);
     if (SET.has(row.status) && row.status !== form.seen_status) throw alreadySet(row);
     const status = form.press === 'arrive' ? 'done' : 'missed';
@@ -68,7 +68,7 @@ export class LegBookings {
     { seen_starts_at }: LegPressDto,
   ): Promise<TravelLeg> {
     if (row.starts_at.getTime() !== new Date(seen_starts_at).getTime())
-      throw new AppError('stale_version', M.leg_moved_again);
+      throw new AppError('stale_version', messages.leg_moved_again);
     if (row.moved_from == null) return readLeg(row);
     row.moved_from = null;
     row.version += 1;
@@ -102,7 +102,7 @@ export class LegBookings {
     // The patient and companions see it, and change nothing.
     if (work === undefined) throw parts.has('travel') ? notAllowed() : notFound();
     await refuseReaders(em, user);
-    if (work.status === 'offered') throw new AppError('illegal_transition', M.leg_accept_first);
+    if (work.status === 'offered') throw new AppError('illegal_transition', messages.leg_accept_first);
     return { journey, row };
   }
 }
@@ -110,5 +110,5 @@ export class LegBookings {
 const alreadySet = (row: TravelLegRow): AppError => {
   const { status, settled_at, zone, updated_at } = row;
   const when = whenText({ starts_at: (settled_at ?? updated_at).toISOString(), zone });
-  return new AppError('already_decided', M.leg_pressed(TRAVEL_LEG_STATE_NAMES[status], when));
+  return new AppError('already_decided', messages.leg_pressed(TRAVEL_LEG_STATE_NAMES[status], when));
 };

@@ -5,7 +5,12 @@ import { AppError, notAllowed, refusedFields } from '../../../platform/app-error
 import { Clock } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
-import { JOURNEY_MESSAGES as M, JourneyTasks, type PatientJourneyRow, TravelLegRow } from '../../journeys/index.js';
+import {
+  JOURNEY_MESSAGES as messages,
+  JourneyTasks,
+  type PatientJourneyRow,
+  TravelLegRow,
+} from '../../journeys/index.js';
 import { LegPartners } from './leg-partners.js';
 import { MISSED_TASK, TravelEvents } from './travel-events.js';
 import type { TravelLegChangeDto } from './travel.dto.js';
@@ -129,5 +134,6 @@ function refuseStep(from: TravelLegState, to: TravelLegState, { isPartner }: Leg
 
 /** @throws AppError `invalid_fields` for an end before the start */
 export function refuseReversed({ starts_at, ends_at }: Pick<TravelLegRow, 'starts_at' | 'ends_at'>): void {
-  if (ends_at != null && ends_at < starts_at) throw refusedFields([{ field: 'ends_at', message: M.leg_ends_before }]);
+  if (ends_at != null && ends_at < starts_at)
+    throw refusedFields([{ field: 'ends_at', message: messages.leg_ends_before }]);
 }

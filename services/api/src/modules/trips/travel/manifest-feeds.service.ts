@@ -11,7 +11,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CalendarFeeds, type Feed } from '../../work/index.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import type { ManifestFeedStateDto } from './manifest-feeds.dto.js';
 import { legsOnTheRoad, type ManifestLeg } from './manifest-feed.queries.js';
 
@@ -72,7 +72,7 @@ export class ManifestFeeds {
   private write(organisation: string, legs: readonly ManifestLeg[]): string {
     const calendar = ical({
       prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' },
-      name: M.manifest_feed_name(organisation),
+      name: messages.manifest_feed_name(organisation),
     });
     const { publicOrigin } = this.config;
     for (const leg of legs) {
@@ -83,7 +83,7 @@ export class ManifestFeeds {
         stamp: new Date(leg.updated_at),
         start,
         end: leg.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(leg.ends_at),
-        summary: `${leg.kind === 'check_out' ? M.check_out : TRAVEL_LEG_KIND_NAMES[leg.kind]} · ${leg.case_number}`,
+        summary: `${leg.kind === 'check_out' ? messages.check_out : TRAVEL_LEG_KIND_NAMES[leg.kind]} · ${leg.case_number}`,
         location: [leg.from_place, leg.to_place].filter(Boolean).join(' – '),
         // Who it is for is read there, signed in.
         url: `${publicOrigin}/partner-portal/manifest?day=${leg.day}`,

@@ -16,7 +16,7 @@ import { MessagingService } from '../../messaging/index.js';
 import {
   CaseNotices,
   HAS_PATIENT,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   JourneyTasks,
   type PatientJourneyRow,
@@ -42,10 +42,15 @@ const contactText = ({ contact_name, contact_phone }: TravelLeg): string | null 
 
 /** When it is, and what was booked, for the patient. */
 function legText(leg: TravelLeg): string {
-  const [when, state] = [leg.time_known ? whenText(leg) : M.leg_time_unknown, TRAVEL_LEG_STATE_NAMES[leg.status]];
+  const [when, state] = [
+    leg.time_known ? whenText(leg) : messages.leg_time_unknown,
+    TRAVEL_LEG_STATE_NAMES[leg.status],
+  ];
   const details = [leg.reference, leg.to_place, contactText(leg) ?? leg.contact_name, leg.vehicle, leg.room];
   const booked = details.filter((each) => each !== null).join(', ');
-  return leg.status === 'booked' && booked !== '' ? M.leg_text_booked(when, state, booked) : M.leg_text(when, state);
+  return leg.status === 'booked' && booked !== ''
+    ? messages.leg_text_booked(when, state, booked)
+    : messages.leg_text(when, state);
 }
 
 function withMoved(text: string, moved: readonly TravelLeg[]): string {
@@ -53,13 +58,13 @@ function withMoved(text: string, moved: readonly TravelLeg[]): string {
     listText(
       legs.map((leg) =>
         leg.time_known
-          ? M.leg_and_when(TRAVEL_LEG_KIND_NAMES[leg.kind], whenText(leg))
+          ? messages.leg_and_when(TRAVEL_LEG_KIND_NAMES[leg.kind], whenText(leg))
           : TRAVEL_LEG_KIND_NAMES[leg.kind],
       ),
     );
   const [known, waiting] = [moved.filter((leg) => leg.time_known), moved.filter((leg) => !leg.time_known)];
-  const first = known.length === 0 ? text : M.leg_text_moved(text, named(known));
-  return waiting.length === 0 ? first : M.leg_text_waits(first, named(waiting));
+  const first = known.length === 0 ? text : messages.leg_text_moved(text, named(known));
+  return waiting.length === 0 ? first : messages.leg_text_waits(first, named(waiting));
 }
 
 /** What happens to a trip, for everyone who sees it. */
@@ -100,7 +105,7 @@ export class TravelEvents {
   ): Promise<void> {
     this.addEntry(em, leg, event, actorId);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.leg_title(TRAVEL_LEG_KIND_NAMES[leg.kind]),
+      title: messages.leg_title(TRAVEL_LEG_KIND_NAMES[leg.kind]),
       message: withMoved(legText(leg), moved),
     }));
   }
@@ -138,7 +143,9 @@ export class TravelEvents {
     await this.tasks.add(em, {
       journey_id: journey.id,
       stage_number: ARRIVAL_STAGE,
-      title: inLanguage(ENGLISH.tag, () => M.leg_missed_task(TRAVEL_LEG_KIND_NAMES[leg.kind], patient?.name ?? '')),
+      title: inLanguage(ENGLISH.tag, () =>
+        messages.leg_missed_task(TRAVEL_LEG_KIND_NAMES[leg.kind], patient?.name ?? ''),
+      ),
       owner_kind: 'case_manager',
       due_at: this.clock.now(),
       automation: `${MISSED_TASK}${leg.id}.${leg.version}`,
@@ -146,8 +153,8 @@ export class TravelEvents {
       subject_id: leg.id,
     });
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: M.leg_missed_title,
-      message: M.leg_missed_text(TRAVEL_LEG_KIND_NAMES[leg.kind], BRAND.phone, contactText(leg)),
+      title: messages.leg_missed_title,
+      message: messages.leg_missed_text(TRAVEL_LEG_KIND_NAMES[leg.kind], BRAND.phone, contactText(leg)),
     }));
   }
 

@@ -15,7 +15,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CalendarFeeds, type WorkFeedStateDto } from '../../work/index.js';
-import { JOURNEY_MESSAGES as M, readerOf } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, readerOf } from '../../journeys/index.js';
 import { legOf } from './travel.queries.js';
 
 /** How long a part without an end takes in a calendar, in milliseconds. */
@@ -67,7 +67,10 @@ export class TravelFeeds {
   }
 
   private write(legs: readonly TravelLeg[]): string {
-    const calendar = ical({ prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' }, name: M.feed_name });
+    const calendar = ical({
+      prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' },
+      name: messages.feed_name,
+    });
     for (const leg of legs) {
       const start = new Date(leg.starts_at);
       calendar.createEvent({

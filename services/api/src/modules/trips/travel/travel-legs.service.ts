@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AssignmentRow } from '../../work/index.js';
 import {
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   journeyOfPart,
   lockOpenJourney,
   type PatientJourneyRow,
@@ -101,6 +101,6 @@ export class TravelLegs {
   private async refuseUnknown(em: EntityManager, journey_id: string, id: string | null | undefined): Promise<void> {
     if (id == null) return;
     if ((await em.count(AssignmentRow, { id, journey_id })) === 0)
-      throw refusedFields([{ field: 'assignment_id', message: M.leg_assignment }]);
+      throw refusedFields([{ field: 'assignment_id', message: messages.leg_assignment }]);
   }
 }

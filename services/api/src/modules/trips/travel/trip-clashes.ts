@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { flightOf, JOURNEY_MESSAGES as M, JourneyTasks, TravelLegRow } from '../../journeys/index.js';
+import { flightOf, JOURNEY_MESSAGES as messages, JourneyTasks, TravelLegRow } from '../../journeys/index.js';
 import { whenText } from './travel-events.js';
 
 const STAGE = 7;
@@ -44,7 +44,7 @@ export class TripClashes {
     { flight, landing, leg }: { flight: TravelLegRow; landing: Date; leg: TravelLegRow },
     automation: string,
   ): Promise<void> {
-    const words = leg.kind === 'admission' ? M.admission_task : M.return_task;
+    const words = leg.kind === 'admission' ? messages.admission_task : messages.return_task;
     await this.tasks.add(em, {
       journey_id,
       stage_number: STAGE,

@@ -15,7 +15,7 @@ import { type AssignmentRow, AssignmentWorkflow } from '../../work/index.js';
 import {
   CaseNotices,
   isCaseWorker,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   JourneyTasks,
   lockOpenJourney,
@@ -107,11 +107,11 @@ export class VisaApplications {
   private inform(em: EntityManager, journey: PatientJourneyRow, row: VisaApplicationRow): Promise<void> {
     const { status, reference } = row;
     return this.notices.toPatient(em, journey, { kind: 'travel', path: '/patient-portal/travel' }, () => ({
-      title: M.visa_title,
+      title: messages.visa_title,
       message:
         reference == null
-          ? M.visa_text(VISA_STATE_NAMES[status])
-          : M.visa_text_reference(VISA_STATE_NAMES[status], reference),
+          ? messages.visa_text(VISA_STATE_NAMES[status])
+          : messages.visa_text_reference(VISA_STATE_NAMES[status], reference),
     }));
   }
 
@@ -122,7 +122,7 @@ export class VisaApplications {
     await this.tasks.add(em, {
       journey_id: journey.id,
       stage_number: STAGE,
-      title: inLanguage(ENGLISH.tag, () => M.visa_refused_task(name)),
+      title: inLanguage(ENGLISH.tag, () => messages.visa_refused_task(name)),
       owner_kind: 'case_manager',
       due_at: this.clock.now(),
       automation: `${REFUSED_TASK}${row.assignment_id}.${row.version}`,
@@ -156,7 +156,7 @@ export class VisaApplications {
     const journey = await lockOpenJourney(em, found.journey_id);
     const work = await this.assignments.lock(em, id);
     if (work === null) throw notFound();
-    if (work.status !== 'accepted') throw new AppError('illegal_transition', M.leg_accept_first);
+    if (work.status !== 'accepted') throw new AppError('illegal_transition', messages.leg_accept_first);
     return { journey, work, row: await this.rowOf(em, work) };
   }
 

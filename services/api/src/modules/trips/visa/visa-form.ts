@@ -1,7 +1,7 @@
 import type { VisaStep } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { refusedFields } from '../../../platform/app-error.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import type { VisaApplicationRow } from './visa-application.entity.js';
 import type { VisaStepDto } from './visa.dto.js';
 
@@ -22,11 +22,12 @@ export function refuseIncomplete(form: VisaStepDto, now: Date): void {
   const { step, on, valid_until } = form;
   const faults: FieldError[] = NEEDED[step]
     .filter((field) => form[field] === undefined)
-    .map((field) => ({ field, message: M.visa_needed[field] }));
+    .map((field) => ({ field, message: messages.visa_needed[field] }));
   // A day ahead: it is tomorrow already in some places.
-  if (on !== undefined && Date.parse(on) > now.getTime() + DAY) faults.push({ field: 'on', message: M.visa_day });
+  if (on !== undefined && Date.parse(on) > now.getTime() + DAY)
+    faults.push({ field: 'on', message: messages.visa_day });
   if (step === 'grant' && valid_until !== undefined && valid_until < dayFor(form, now))
-    faults.push({ field: 'valid_until', message: M.visa_over });
+    faults.push({ field: 'valid_until', message: messages.visa_over });
   if (faults.length > 0) throw refusedFields(faults);
 }
 

@@ -11,7 +11,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { type AssignmentCandidatesQueryDto, CANDIDATES_DEFAULT } from './assignment-candidates.dto.js';
 import { WORK_ROLES } from './assignment-rules.js';
-import { ASSIGNMENT_MESSAGES as M } from './messages.js';
+import { ASSIGNMENT_MESSAGES as messages } from './messages.js';
 
 /** Someone a kind of work can be given to, with what speaks for them on a case. */
 export interface RankedCandidate {
@@ -189,10 +189,10 @@ function reasonsFor({
   has_expired,
 }: RankedCandidate): string[] {
   return [
-    ...(has_expired ? [M.expired] : []),
-    ...(score !== null ? [M.recommended(score)] : gives_treatment ? [M.gives_treatment] : []),
-    ...(is_in_city && city !== null ? [M.in_city(city)] : []),
-    ...(speaks ? [M.speaks] : []),
-    M.open_work(open_work),
+    ...(has_expired ? [messages.expired] : []),
+    ...(score !== null ? [messages.recommended(score)] : gives_treatment ? [messages.gives_treatment] : []),
+    ...(is_in_city && city !== null ? [messages.in_city(city)] : []),
+    ...(speaks ? [messages.speaks] : []),
+    messages.open_work(open_work),
   ];
 }

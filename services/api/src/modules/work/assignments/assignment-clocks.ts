@@ -7,7 +7,7 @@ import { MessagingService } from '../../messaging/index.js';
 import {
   CaseNotices,
   CaseSweep,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyTasks,
   PatientJourneyRow,
 } from '../../journeys/index.js';
@@ -79,7 +79,7 @@ export class AssignmentClocks {
     if (row === null || !isOpen(row) || ends === null || ends >= now) return;
     if (row.lapsed_at != null && row.lapsed_at >= ends) return;
     Object.assign(row, { lapsed_at: now, version: row.version + 1, updated_at: now });
-    this.workflow.addEntry(em, row, { actor_id: null, from: row.status, note: M.time_is_over });
+    this.workflow.addEntry(em, row, { actor_id: null, from: row.status, note: messages.time_is_over });
     await em.flush();
     await this.escalate(em, row, ends);
     await this.workflow.publish(em, row);
@@ -90,7 +90,7 @@ export class AssignmentClocks {
     const journey = await em.findOneOrFail(PatientJourneyRow, { id: row.journey_id });
     const assignee = await assigneeName(em, row.id);
     const isUnanswered = row.status === 'offered';
-    const words = isUnanswered ? M.work_unanswered : M.work_overdue;
+    const words = isUnanswered ? messages.work_unanswered : messages.work_overdue;
     await this.tasks.add(em, {
       journey_id: journey.id,
       stage_number: Math.min(journey.current_stage + 1, LAST_STAGE),

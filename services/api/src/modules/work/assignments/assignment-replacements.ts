@@ -11,7 +11,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES } from '../../journeys/index.js';
 import { movableOrder } from '../orders/move-orders.js';
 import { recipientOf } from '../orders/order-parties.js';
 import { OrderWork } from '../orders/order-work.js';
@@ -51,7 +51,7 @@ export class AssignmentReplacements {
     const row = await this.workflow.lock(em, id);
     if (row === null) throw notFound();
     refuseStale(ifMatch, row.version);
-    if (row.status === 'done') throw new AppError('illegal_transition', M.work_is_done);
+    if (row.status === 'done') throw new AppError('illegal_transition', JOURNEY_MESSAGES.work_is_done);
     const { brief, due_at, note, ...who } = form;
     const { journey_id, kind } = row;
     const assignee = await assigneeOf(within(em), { ...who, journey_id, kind });
@@ -70,7 +70,7 @@ export class AssignmentReplacements {
         ...(due === undefined ? {} : { due_at: due }),
         created_by: user.id,
       },
-      M.assignment_instead(name),
+      JOURNEY_MESSAGES.assignment_instead(name),
     );
     // Before the first work is taken back: an order that hangs on it would be cancelled with it.
     if (order !== null) await this.orders.move(em, order, given);
@@ -109,8 +109,9 @@ export class AssignmentReplacements {
       ...(isOrderKind(kind) ? { id } : {}),
       ...(partner_id === null ? { assignee_user_id } : { partner_id }),
     });
-    if (before.some(({ status }) => status === 'declined')) throw refusedFields([{ field, message: M.has_declined }]);
+    if (before.some(({ status }) => status === 'declined'))
+      throw refusedFields([{ field, message: JOURNEY_MESSAGES.has_declined }]);
     if (before.some(({ status }) => OPEN_ASSIGNMENT_STATES.some((state) => state === status)))
-      throw refusedFields([{ field, message: M.has_it_already }]);
+      throw refusedFields([{ field, message: JOURNEY_MESSAGES.has_it_already }]);
   }
 }

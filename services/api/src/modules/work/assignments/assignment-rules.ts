@@ -3,7 +3,7 @@ import type { AssignmentKind } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import type { NewAssignmentDto } from './assignments.dto.js';
 
 /** Who work is to be given to, as a form names them. */
@@ -38,7 +38,7 @@ export async function assigneeOf(database: Kysely<Tables>, form: Named): Promise
     .forUpdate()
     .executeTakeFirst();
   if (journey === undefined || journey.status === 'closed')
-    throw refusedFields([{ field: 'journey_id', message: M.unknown_journey }]);
+    throw refusedFields([{ field: 'journey_id', message: messages.unknown_journey }]);
   return form.kind === 'opinion' || form.assignee_user_id !== undefined
     ? personOf(database, form)
     : partnerOf(database, form);
@@ -51,7 +51,7 @@ async function personOf(database: Kysely<Tables>, form: Named): Promise<Assignee
     ? await database.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!isOne || person === undefined || person.role !== WORK_ROLES[kind])
-    throw refusedFields([{ field: 'assignee_user_id', message: M.choose_person }]);
+    throw refusedFields([{ field: 'assignee_user_id', message: messages.choose_person }]);
   return { assignee_user_id: id, partner_id: null, partner_hospital_id: null };
 }
 
@@ -68,7 +68,7 @@ async function partnerOf(database: Kysely<Tables>, form: Named): Promise<Assigne
   const partner_id = form.partner_id ?? hospital?.partner_id ?? null;
   const isUnknown = partner_hospital_id !== null && hospital?.partner_id !== partner_id;
   if (isUnknown || (form.kind === 'referral' && hospital === undefined))
-    throw refusedFields([{ field: 'partner_hospital_id', message: M.choose_hospital }]);
+    throw refusedFields([{ field: 'partner_hospital_id', message: messages.choose_hospital }]);
   const partner =
     partner_id === null
       ? undefined
@@ -78,6 +78,6 @@ async function partnerOf(database: Kysely<Tables>, form: Named): Promise<Assigne
           .where('id', '=', partner_id)
           .where('status', '=', 'active')
           .executeTakeFirst();
-  if (partner === undefined) throw refusedFields([{ field: 'partner_id', message: M.choose_partner }]);
+  if (partner === undefined) throw refusedFields([{ field: 'partner_id', message: messages.choose_partner }]);
   return { assignee_user_id: null, partner_id: partner.id, partner_hospital_id };
 }

@@ -19,7 +19,7 @@ import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import {
   CasesGateway,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyEntries,
   journeyOfPart,
   JourneyTasks,
@@ -168,7 +168,7 @@ export class AssignmentWorkflow {
       actor_id: line.actor_id,
       from_state: line.from,
       to_state: row.status,
-      text: inLanguage(ENGLISH.tag, () => M.assignment_line(ASSIGNMENT_KIND_NAMES[row.kind], line.note)),
+      text: inLanguage(ENGLISH.tag, () => messages.assignment_line(ASSIGNMENT_KIND_NAMES[row.kind], line.note)),
     });
   }
 

@@ -26,7 +26,7 @@ import {
   isCaseWorker,
   isChosen,
   isOfHospital,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   readerOf,
 } from '../../journeys/index.js';
 import { RecordAccesses } from '../../records/index.js';
@@ -150,7 +150,7 @@ export class Assignments {
       await this.edit(em, user, row, form);
       const states = this.workflow.of(row.kind);
       if (form.status === 'done' && (await hasOpenOrder(em, row)))
-        throw new AppError('illegal_transition', M.order_is_open);
+        throw new AppError('illegal_transition', messages.order_is_open);
       if (form.status !== undefined)
         await states.move(em, user, row, { name: stepTo(row, form.status), note: reasonOf(form) });
       await states.changed(em, row);
@@ -165,7 +165,7 @@ export class Assignments {
     { status, brief, answer_by, due_at }: AssignmentChangeDto,
   ): Promise<void> {
     if (brief === undefined && due_at === undefined && answer_by === undefined) {
-      if (status === undefined) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      if (status === undefined) throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
       return;
     }
     if (!isCaseWorker(user)) throw notAllowed();
@@ -200,7 +200,7 @@ export class Assignments {
 async function refuseEarlyVisaWork(em: EntityManager, { id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
   if (kind !== 'visa_support' || !(await isOfHospital(within(em), id)) || (await isChosen(within(em), id))) return;
   const field = partner_hospital_id == null ? 'partner_id' : 'partner_hospital_id';
-  throw refusedFields([{ field, message: M.visa_work_early }]);
+  throw refusedFields([{ field, message: messages.visa_work_early }]);
 }
 
 const timeOf = (text: string | null | undefined): Date | null | undefined =>
@@ -243,6 +243,6 @@ function stepTo({ kind, status }: AssignmentRow, to: AssignmentState): Assignmen
 
 function reasonOf({ status, declined_reason }: AssignmentChangeDto): string | null {
   if (status === 'declined' && declined_reason === undefined)
-    throw refusedFields([{ field: 'declined_reason', message: M.reason_missing }]);
+    throw refusedFields([{ field: 'declined_reason', message: messages.reason_missing }]);
   return declined_reason ?? null;
 }

@@ -9,7 +9,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import {
   CaseNotices,
   isOfHospital,
-  JOURNEY_MESSAGES as M,
+  JOURNEY_MESSAGES as messages,
   JourneyTaskRow,
   PatientJourneyRow,
 } from '../../journeys/index.js';
@@ -44,10 +44,10 @@ export class PaperRequests {
     if (!(await isOwn(em, user, row))) throw notAllowed();
     await refuseReaders(em, user);
     if (!OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
-      throw new AppError('illegal_transition', M.papers_need_open_work);
+      throw new AppError('illegal_transition', messages.papers_need_open_work);
     const of_hospital = await isOfHospital(within(em), row.id);
     if (!documentKindsOf(workParts({ kind: row.kind, status: row.status, of_hospital })).includes(form.kind))
-      throw refusedFields([{ field: 'kind', message: M.papers_of_others }]);
+      throw refusedFields([{ field: 'kind', message: messages.papers_of_others }]);
     const paper = await this.want(em, user, row, form);
     const known = await em.findOne(PaperRequestRow, { assignment_id: id, document_id: paper.id });
     const request = known ?? this.newRow(em, user, row, form.kind, paper.id);

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { WorkLeavers } from '../../organisations/index.js';
-import { JOURNEY_MESSAGES as M, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
 import { assigneeName } from './assignment-clocks.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 
@@ -46,7 +46,7 @@ export class ReturnedWork implements OnModuleInit {
       await this.tasks.add(em, {
         journey_id: row.journey_id,
         stage_number: Math.min(current_stage + 1, LAST_STAGE),
-        title: inLanguage(ENGLISH.tag, () => M.work_came_back(ASSIGNMENT_KIND_NAMES[row.kind], assignee)),
+        title: inLanguage(ENGLISH.tag, () => messages.work_came_back(ASSIGNMENT_KIND_NAMES[row.kind], assignee)),
         owner_kind: 'case_manager',
         due_at: this.clock.now(),
         automation: `came_back.${row.id}`,

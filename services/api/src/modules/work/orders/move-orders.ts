@@ -2,7 +2,7 @@ import { mayMoveOrder } from '@ayana/contracts/journey';
 import { AppError } from '../../../platform/app-error.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { AssignmentRow } from '../assignments/assignment.entity.js';
-import { ORDER_MESSAGES as M } from './messages.js';
+import { ORDER_MESSAGES as messages } from './messages.js';
 
 /** Tests or medicines that can go to another laboratory or pharmacy. */
 export interface MovableOrder {
@@ -36,7 +36,8 @@ export async function movableOrder(
           .where('assignment_id', '=', id)
           .forUpdate()
           .executeTakeFirst();
-  if (order === undefined || !mayMoveOrder(status, order.status)) throw new AppError('illegal_transition', M.has_begun);
+  if (order === undefined || !mayMoveOrder(status, order.status))
+    throw new AppError('illegal_transition', messages.has_begun);
   return order;
 }
 

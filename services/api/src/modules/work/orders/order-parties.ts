@@ -5,7 +5,7 @@ import { within, type EntityManager } from '../../../platform/database/database.
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignmentCandidates } from '../assignments/assignment-candidates.js';
-import { assignedTo, HAS_PATIENT, isCaseWorker, JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { assignedTo, HAS_PATIENT, isCaseWorker, JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 
 /** Whether a user has clinical work on a journey, or a talk with its patient. @param journey a column or an id */
 export const treatsOn = (userId: string, journey: RawBuilder<string>): RawBuilder<boolean> => sql`(
@@ -54,7 +54,7 @@ export async function recipientOf(
 ): Promise<{ partner_id: string | null; assignee_user_id: string | null }> {
   const known = await assignmentCandidates(within(em), { kind, limit: RECIPIENTS_MAX });
   const found = known.find((candidate) => candidate.id === id);
-  if (found === undefined) throw refusedFields([{ field, message: M.choose_partner }]);
+  if (found === undefined) throw refusedFields([{ field, message: messages.choose_partner }]);
   return {
     partner_id: found.field === 'partner_id' ? id : null,
     assignee_user_id: found.field === 'assignee_user_id' ? id : null,

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkCalendarQueryDto, WorkEventsDto, WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
 import { listWorkEvents } from './work-calendar.queries.js';
@@ -32,7 +32,8 @@ export class WorkCalendarController {
   @ApiOkResponse({ type: WorkEventsDto, description: 'When work is due, parts of trips, and talks of a doctor.' })
   async list(@User() user: CurrentUser, @Query() query: WorkCalendarQueryDto): Promise<WorkEventsDto> {
     const [from, to] = [new Date(query.from), new Date(query.to)];
-    if (to.getTime() - from.getTime() > LONGEST) throw refusedFields([{ field: 'to', message: M.calendar_too_long }]);
+    if (to.getTime() - from.getTime() > LONGEST)
+      throw refusedFields([{ field: 'to', message: messages.calendar_too_long }]);
     const items = await listWorkEvents(this.database.read(), { user, now: this.clock.now(), from, to });
     return { items: items.map(({ changed_at: _when, ...event }) => event) };
   }

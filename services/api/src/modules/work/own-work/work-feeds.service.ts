@@ -8,7 +8,7 @@ import { Database, type EntityManager } from '../../../platform/database/databas
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CalendarFeeds, type Feed } from '../feeds/calendar-feeds.service.js';
-import { JOURNEY_MESSAGES as M } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { listWorkEvents } from './work-calendar.queries.js';
 import type { WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
 
@@ -60,7 +60,7 @@ export class WorkFeeds {
   private write(events: Events): string {
     const calendar = ical({
       prodId: { company: BRAND.name, product: BRAND.name, language: 'EN' },
-      name: M.work_feed_name,
+      name: messages.work_feed_name,
     });
     const { hostname } = new URL(this.config.publicOrigin);
     for (const event of events) {
@@ -80,8 +80,8 @@ export class WorkFeeds {
 
 /** A calendar may be seen by others: it says what and when, not who. */
 function summaryOf({ kind, work, leg_kind, place }: WorkEvent): string {
-  if (kind === 'talk') return place === 'phone' ? M.talk_by_phone : M.talk_by_video;
-  if (kind === 'check_out') return M.check_out;
+  if (kind === 'talk') return place === 'phone' ? messages.talk_by_phone : messages.talk_by_video;
+  if (kind === 'check_out') return messages.check_out;
   if (kind === 'leg' && leg_kind !== null) return TRAVEL_LEG_KIND_NAMES[leg_kind];
-  return M.work_due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
+  return messages.work_due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
 }

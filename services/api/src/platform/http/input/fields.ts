@@ -32,7 +32,7 @@ import {
   Min,
 } from 'class-validator';
 import { type Convert, field, type FieldOptions, isEmpty, ofTexts, Rule, says } from './field.js';
-import { FIELD_MESSAGES as M } from './messages.js';
+import { FIELD_MESSAGES as messages } from './messages.js';
 
 /** Longest text of one line, in characters: a name, a place, a number. */
 const SHORT_TEXT = 200;
@@ -52,11 +52,11 @@ const hasContent = (value: string): boolean => sanitise(value) !== '';
 
 /** Characters are counted as the forms of browsers count them: an emoji is two. MaxLength of class-validator counts one. */
 function textProblem(label: string, value: unknown, max: number, isOneLine = max <= SHORT_TEXT): string | null {
-  if (typeof value !== 'string') return M.text(label);
-  if (value.length > max) return M.too_long(label, max);
-  if (hasUnsafeMarkup(value)) return M.unsafe(label);
+  if (typeof value !== 'string') return messages.text(label);
+  if (value.length > max) return messages.too_long(label, max);
+  if (hasUnsafeMarkup(value)) return messages.unsafe(label);
   // Long texts are pasted from chats, which put such marks around names.
-  if (isOneLine && hasInnerMarks(value)) return M.marks(label);
+  if (isOneLine && hasInnerMarks(value)) return messages.marks(label);
   return null;
 }
 
@@ -70,7 +70,7 @@ const ofText = (
   { max, oneLine, ...options }: TextOptions,
   problem: (text: string, label: string) => string | null | undefined = () => null,
 ): PropertyDecorator[] => [
-  IsString(says(options, (label) => M.text(label))),
+  IsString(says(options, (label) => messages.text(label))),
   Rule(options, (value, label) => textProblem(label, value, max, oneLine) ?? problem(String(value), label)),
 ];
 
@@ -91,7 +91,7 @@ export function TextField({
   const rules = ofText({ ...options, max, oneLine }, (text, label) => {
     const refused = (printed ? printProblem(text) : undefined) ?? (measures ? doubtfulNumber(text) : undefined);
     if (refused !== undefined) return `${label}: ${refused}`;
-    return options.optional || hasContent(text) ? null : (options.missing?.() ?? M.required(label));
+    return options.optional || hasContent(text) ? null : (options.missing?.() ?? messages.required(label));
   });
   return field(options, { type: 'string', maxLength: max }, rules, clean);
 }
@@ -105,14 +105,14 @@ const NAME = { oneLine: true } as const;
 
 /** A given name, or the whole name of a person who has one only. */
 export const FirstNameField = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
-  TextField({ ...NAME, label: 'First name', missing: () => M.missing.first_name, ...options });
+  TextField({ ...NAME, label: 'First name', missing: () => messages.missing.first_name, ...options });
 
 /** A family name; empty for a person who has one name only, which the form asks. */
 export const LastNameField = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
   TextField({
     ...NAME,
     label: 'Last name',
-    missing: () => M.missing.last_name,
+    missing: () => messages.missing.last_name,
     mayBeEmpty: true,
     description: 'Empty: the person has one name only.',
     ...options,
@@ -136,15 +136,15 @@ export const MarkdownField = (options: FieldOptions & { max: number }): Property
   field(
     options,
     { type: 'string', maxLength: options.max },
-    ofText(options, (text, label) => (text.trim() === '' ? (options.missing?.() ?? M.required(label)) : null)),
+    ofText(options, (text, label) => (text.trim() === '' ? (options.missing?.() ?? messages.required(label)) : null)),
     (value) => String(value).replaceAll('\r\n', '\n').trim(),
   );
 
 /** A secret: text of at most `max` characters (an emoji counts as one), used unchanged. */
 export const SecretField = ({ max, ...options }: FieldOptions & { max: number }): PropertyDecorator =>
   field({ prepare: unchanged, ...options }, { type: 'string', maxLength: max, format: 'password' }, [
-    IsString(says(options, (label) => M.secret(label, max))),
-    Rule(options, (value, label) => (Array.from(String(value)).length <= max ? null : M.secret(label, max))),
+    IsString(says(options, (label) => messages.secret(label, max))),
+    Rule(options, (value, label) => (Array.from(String(value)).length <= max ? null : messages.secret(label, max))),
   ]);
 
 /** A new password, by the contracts' rule of its length. The service refuses common ones. */
@@ -152,7 +152,10 @@ export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
   field(
     { prepare: unchanged, missing: () => PASSWORD_MESSAGES.missing, ...options },
     { type: 'string', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' },
-    [IsString(says(options, (label) => M.text(label))), Rule(options, (value) => passwordProblem(String(value)))],
+    [
+      IsString(says(options, (label) => messages.text(label))),
+      Rule(options, (value) => passwordProblem(String(value))),
+    ],
   );
 
 /** A box that must be ticked. */
@@ -167,12 +170,12 @@ export const AgreementField = (options: FieldOptions & { missing: () => string }
 /** An e-mail address, stored as typed but for the marks around it. Rows are looked up by its lower case. */
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   field(options, { type: 'string', format: 'email', maxLength: EMAIL_LIMIT }, [
-    Rule(options, (value, label) => (isEmail(value) ? null : M.email(label, EMAIL_LIMIT))),
+    Rule(options, (value, label) => (isEmail(value) ? null : messages.email(label, EMAIL_LIMIT))),
   ]);
 
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   field(digits(options), { type: 'string', example: '+880 1712 345678' }, [
-    Rule(options, (value, label) => (isPhone(value) ? null : M.phone(label))),
+    Rule(options, (value, label) => (isPhone(value) ? null : messages.phone(label))),
   ]);
 
 const isAddress = (value: unknown): boolean => isHttpsAddress(value) && URL.canParse(value);
@@ -182,14 +185,14 @@ export const HttpsField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
     { type: 'string', format: 'uri', pattern: '^https://', maxLength: WEB_ADDRESS_LIMIT },
-    [Rule(options, (value, label) => (isAddress(value) ? null : M.https(label, WEB_ADDRESS_LIMIT)))],
+    [Rule(options, (value, label) => (isAddress(value) ? null : messages.https(label, WEB_ADDRESS_LIMIT)))],
     trimmed,
   );
 
 /** A calendar day. Whether it is past depends on the visitor's zone, so the service checks that. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   field(digits(options), { type: 'string', format: 'date' }, [
-    Rule(options, (value, label) => (isCalendarDate(value) ? null : M.date(label))),
+    Rule(options, (value, label) => (isCalendarDate(value) ? null : messages.date(label))),
   ]);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -200,14 +203,14 @@ const isInstant = (value: unknown): boolean =>
 /** An instant (ISO 8601 with its offset), or a calendar day, which begins at midnight UTC. */
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   field(digits(options), { type: 'string', example: '2026-12-31T09:30:00Z' }, [
-    Rule(options, (value, label) => (isCalendarDate(value) || isInstant(value) ? null : M.moment(label))),
+    Rule(options, (value, label) => (isCalendarDate(value) || isInstant(value) ? null : messages.moment(label))),
   ]);
 
 export const ChoiceField = ({ of, ...options }: FieldOptions & { of: readonly string[] }): PropertyDecorator =>
   field(options, { type: 'string', enum: [...of] }, [
     IsIn(
       of,
-      says(options, (label) => M.choice(label, of.join(', '))),
+      says(options, (label) => messages.choice(label, of.join(', '))),
     ),
   ]);
 
@@ -232,36 +235,36 @@ export const ChoicesField = ({
     [
       ArrayMaxSize(
         max,
-        says(options, (label) => M.too_many(label, max)),
+        says(options, (label) => messages.too_many(label, max)),
       ),
       of === undefined
-        ? Rule(options, (value, label) => (areShort(value) ? null : M.short_texts(label)))
-        : IsIn(of, { each: true, ...says(options, (label) => M.choice(label, of.join(', '))) }),
+        ? Rule(options, (value, label) => (areShort(value) ? null : messages.short_texts(label)))
+        : IsIn(of, { each: true, ...says(options, (label) => messages.choice(label, of.join(', '))) }),
     ],
   );
 
 /** An offset as the forms send it, such as `UTC+05:30`. */
 export const OffsetField = (options: FieldOptions): PropertyDecorator =>
   field(options, { type: 'string', example: 'UTC+05:30' }, [
-    Rule(options, (value, label) => (isUtcOffset(value) ? null : M.offset(label))),
+    Rule(options, (value, label) => (isUtcOffset(value) ? null : messages.offset(label))),
   ]);
 
 export const ZoneField = (options: FieldOptions): PropertyDecorator =>
   field(options, { type: 'string', example: 'Asia/Dhaka' }, [
-    Rule(options, (value, label) => (isTimeZone(value) ? null : M.zone(label))),
+    Rule(options, (value, label) => (isTimeZone(value) ? null : messages.zone(label))),
   ]);
 
 /** A time of the day, by the clock of a zone that another field names. */
 export const ClockTimeField = (options: FieldOptions): PropertyDecorator =>
   field(digits(options), { type: 'string', example: '22:00' }, [
-    Rule(options, (value, label) => (isClockTime(value) ? null : M.clock_time(label))),
+    Rule(options, (value, label) => (isClockTime(value) ? null : messages.clock_time(label))),
   ]);
 
 export const IdField = (options: FieldOptions): PropertyDecorator =>
   field(options, { type: 'string', format: 'uuid' }, [
     IsUUID(
       undefined,
-      says(options, (label) => M.id(label)),
+      says(options, (label) => messages.id(label)),
     ),
   ]);
 
@@ -278,7 +281,7 @@ export const IntegerField = ({
   fallback,
   ...options
 }: FieldOptions & { min: number; max: number; fallback?: number }): PropertyDecorator => {
-  const refusal = says(options, (label) => M.integer(label, min, max));
+  const refusal = says(options, (label) => messages.integer(label, min, max));
   return field(
     { prepare: wholeNumber, ...options },
     { type: 'integer', minimum: min, maximum: max, ...(fallback === undefined ? {} : { default: fallback }) },
@@ -300,7 +303,7 @@ export const NumberField = ({
   max,
   ...options
 }: FieldOptions & { min: number; max: number }): PropertyDecorator => {
-  const refusal = says(options, (label) => M.number(label, min, max));
+  const refusal = says(options, (label) => messages.number(label, min, max));
   return field(options, { type: 'number', minimum: min, maximum: max }, [
     IsNumber({}, refusal),
     Min(min, refusal),
@@ -330,7 +333,7 @@ export const WrittenNumberField = ({
     [
       Rule(options, (value, label) => {
         if (typeof value === 'string') return textProblem(label, value, length);
-        return typeof value === 'number' && value >= min && value <= max ? null : M.number(label, min, max);
+        return typeof value === 'number' && value >= min && value <= max ? null : messages.number(label, min, max);
       }),
     ],
   );
@@ -344,9 +347,9 @@ export const NameField = ({
   field(digits(options), { type: 'string', maxLength: max, pattern: pattern.source }, [
     Matches(
       pattern,
-      says(options, (label) => M.name(label, max)),
+      says(options, (label) => messages.name(label, max)),
     ),
-    Rule(options, (value, label) => (String(value).length <= max ? null : M.name(label, max))),
+    Rule(options, (value, label) => (String(value).length <= max ? null : messages.name(label, max))),
   ]);
 
 export const FlagField = (options: FieldOptions): PropertyDecorator =>
@@ -356,7 +359,7 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
     [
       IsIn(
         ['true', 'false', true, false],
-        says(options, (label) => M.flag(label)),
+        says(options, (label) => messages.flag(label)),
       ),
     ],
     (value) => value === true || value === 'true',
@@ -389,7 +392,7 @@ export const TextsField = ({
 
 /** A list of ids, at most `max`. */
 export const IdsField = ({ max, ...options }: FieldOptions & { max: number }): PropertyDecorator => {
-  const refusal = says(options, (label) => M.ids(label, max));
+  const refusal = says(options, (label) => messages.ids(label, max));
   return field(options, { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: max }, [
     IsArray(refusal),
     ArrayMaxSize(max, refusal),
@@ -400,6 +403,6 @@ export const IdsField = ({ max, ...options }: FieldOptions & { max: number }): P
 /** An object of details, at most `max` characters as JSON; strings in it are stored unchanged and displayed as text. */
 export const DetailsField = ({ max, ...options }: FieldOptions & { max: number }): PropertyDecorator =>
   field(options, { type: 'object', additionalProperties: true }, [
-    IsObject(says(options, (label) => M.details(label, max))),
-    Rule(options, (value, label) => (JSON.stringify(value).length <= max ? null : M.details(label, max))),
+    IsObject(says(options, (label) => messages.details(label, max))),
+    Rule(options, (value, label) => (JSON.stringify(value).length <= max ? null : messages.details(label, max))),
   ]);

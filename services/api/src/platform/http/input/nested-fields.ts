@@ -1,11 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
 import { field, type FieldOptions, type InputClass, says } from './field.js';
-import { FIELD_MESSAGES as M } from './messages.js';
+import { FIELD_MESSAGES as messages } from './messages.js';
 import { readInput } from './read-input.js';
 
 /** An object with fields of its own, declared in its class; problems name their place: `address.city`. */
 export const ObjectField = ({ of, ...options }: FieldOptions & { of: InputClass }): PropertyDecorator =>
-  field(options, { type: () => of }, [IsObject(says(options, (label) => M.object(label)))], undefined, (value) =>
+  field(options, { type: () => of }, [IsObject(says(options, (label) => messages.object(label)))], undefined, (value) =>
     readInput(of, Object(value)),
   );
 
@@ -16,7 +16,7 @@ export const ListField = ({
   max,
   ...options
 }: FieldOptions & { of: InputClass; min?: number; max: number }): PropertyDecorator => {
-  const objects = says(options, (label) => M.objects(label));
+  const objects = says(options, (label) => messages.objects(label));
   return field(
     options,
     { type: () => [of], minItems: min, maxItems: max },
@@ -25,11 +25,11 @@ export const ListField = ({
       IsObject({ each: true, ...objects }),
       ArrayMaxSize(
         max,
-        says(options, (label) => M.too_many(label, max)),
+        says(options, (label) => messages.too_many(label, max)),
       ),
       ArrayMinSize(
         min,
-        says(options, (label) => M.too_few(label, min)),
+        says(options, (label) => messages.too_few(label, min)),
       ),
     ],
     undefined,

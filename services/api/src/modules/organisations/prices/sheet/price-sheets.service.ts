@@ -19,7 +19,7 @@ import { PriceItemRow } from '../price-item.entity.js';
 import { hospitals, items } from '../price-items.queries.js';
 import type { PriceImportReportDto } from './sheet.dto.js';
 import { readSheet } from './sheet-file.js';
-import { SHEET_MESSAGES as M } from './messages.js';
+import { SHEET_MESSAGES as messages } from './messages.js';
 
 interface ImportPlan {
   prices: PlannedPrice[];
@@ -99,7 +99,7 @@ export class PriceSheets {
       .orderBy('hospital.id')
       .forNoKeyUpdate()
       .execute();
-    const planned = planSheet(own, await items(within(em), user).execute(), lines, M);
+    const planned = planSheet(own, await items(within(em), user).execute(), lines, messages);
     return {
       prices: planned.prices,
       faults: [...faults, ...planned.faults].toSorted((one, other) => one.line - other.line),

@@ -10,7 +10,7 @@ import {
   readCsv,
   withoutApostrophe,
 } from '../../../../platform/http/csv/csv-reader.js';
-import { SHEET_MESSAGES as M } from './messages.js';
+import { SHEET_MESSAGES as messages } from './messages.js';
 
 /** More lines belong into several files: each is one transaction. */
 const MAX_LINES = 1000;
@@ -37,13 +37,15 @@ export function readSheet(text: string): SheetFile {
     records = readCsv(text);
   } catch (error) {
     if (error instanceof CsvError)
-      return refused([{ line: error.line, column: null, message: error.reason === 'encoding' ? M.no_utf8 : M.no_csv }]);
+      return refused([
+        { line: error.line, column: null, message: error.reason === 'encoding' ? messages.no_utf8 : messages.no_csv },
+      ]);
     throw error;
   }
   const [first, ...rest] = records;
   const head = columnNames(first?.cells);
   const faults = headFaults(head);
-  if (rest.length > MAX_LINES) faults.push({ line: 1, column: null, message: M.too_many_lines(MAX_LINES) });
+  if (rest.length > MAX_LINES) faults.push({ line: 1, column: null, message: messages.too_many_lines(MAX_LINES) });
   if (faults.length > 0) return refused(faults);
   const filled = rest.map(({ line, cells }) => ({ line, cells, cell: cellsOf(head, cells) })).filter(isFilled);
   const order = dayOrderOf(filled.flatMap(({ cell }) => [cell('valid_from'), cell('valid_until')]));
@@ -60,7 +62,11 @@ type Cell = (column: Column) => string;
 
 const refused = (faults: ImportFault[]): SheetFile => ({ lines: [], faults, count: 0 });
 
-const whole = (line: number, most: number): ImportFault => ({ line, column: null, message: M.too_many_cells(most) });
+const whole = (line: number, most: number): ImportFault => ({
+  line,
+  column: null,
+  message: messages.too_many_cells(most),
+});
 
 const cellsOf =
   (head: readonly string[], cells: readonly string[]): Cell =>
@@ -75,11 +81,11 @@ const isFilled = ({ cell }: { cell: Cell }): boolean => cell('label') !== '' || 
 function headFaults(head: readonly string[]): ImportFault[] {
   const faults = head.flatMap((name, at): ImportFault[] => {
     if (name === '') return [];
-    if (!isColumn(name)) return [{ line: 1, column: name, message: M.unknown_column(SHEET_COLUMNS.join(', ')) }];
-    return head.indexOf(name) < at ? [{ line: 1, column: name, message: M.column_twice }] : [];
+    if (!isColumn(name)) return [{ line: 1, column: name, message: messages.unknown_column(SHEET_COLUMNS.join(', ')) }];
+    return head.indexOf(name) < at ? [{ line: 1, column: name, message: messages.column_twice }] : [];
   });
   const missing = NEEDED.filter((name) => !head.includes(name));
-  return [...faults, ...missing.map((column) => ({ line: 1, column, message: M.column_missing }))];
+  return [...faults, ...missing.map((column) => ({ line: 1, column, message: messages.column_missing }))];
 }
 
 function lineOf(line: number, cell: Cell, order: DayOrder): [SheetLine | null, ImportFault[]] {
@@ -90,13 +96,13 @@ function lineOf(line: number, cell: Cell, order: DayOrder): [SheetLine | null, I
   };
   const label = cell('label');
   const until = cell('valid_until');
-  const category = need('category', categoryOf(cell('category')), M.category(QUOTE_CATEGORIES.join(', ')));
-  need('label', label !== '' && label.length <= MAX_LABEL ? label : null, M.label(MAX_LABEL));
-  const unit_price = need('unit_price_usd', priceOf(cell('unit_price_usd')), M.price);
-  const valid_from = need('valid_from', dayOfCell(cell('valid_from'), order), M.day);
-  const valid_until = until === '' ? null : need('valid_until', dayOfCell(until, order), M.day);
+  const category = need('category', categoryOf(cell('category')), messages.category(QUOTE_CATEGORIES.join(', ')));
+  need('label', label !== '' && label.length <= MAX_LABEL ? label : null, messages.label(MAX_LABEL));
+  const unit_price = need('unit_price_usd', priceOf(cell('unit_price_usd')), messages.price);
+  const valid_from = need('valid_from', dayOfCell(cell('valid_from'), order), messages.day);
+  const valid_until = until === '' ? null : need('valid_until', dayOfCell(until, order), messages.day);
   if (valid_from !== null && valid_until !== null && valid_until < valid_from)
-    faults.push({ line, column: 'valid_until', message: M.reversed });
+    faults.push({ line, column: 'valid_until', message: messages.reversed });
   if (faults.length > 0 || category === null || unit_price === null || valid_from === null) return [null, faults];
   return [{ line, hospital: cell('hospital'), category, label, unit_price, valid_from, valid_until }, []];
 }
