@@ -73,7 +73,11 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'runs.service.ts',
     'signal-opening.ts',
   ],
-  'columns that the entity leaves to the catalogue': ['hospital-plan.ts', 'organisations.service.ts', 'row-writes.ts'],
+  'columns that the entity leaves to the catalogue': [
+    'hospital-definition.ts',
+    'organisations.service.ts',
+    'row-writes.ts',
+  ],
   'one statement beside bytes or a reader, with no entity in hand': [
     'made-files.ts',
     'made-papers.ts',

@@ -9,7 +9,7 @@ import {
   isLiveSignal,
   isRunningIncident,
   SIGNAL_KINDS,
-  SIGNAL_PLANS,
+  SIGNAL_KIND_RULES,
   SIGNAL_STATES,
   SIGNAL_WORKFLOW,
   signalNumber,
@@ -65,12 +65,12 @@ test('what still needs a person, and what runs', () => {
 
 test('nine kinds are watched; what is counted within a time waits for a person', () => {
   expect(SIGNAL_KINDS).toHaveLength(9);
-  expect(SIGNAL_KINDS.filter((kind) => !SIGNAL_PLANS[kind].clears)).toEqual([
+  expect(SIGNAL_KINDS.filter((kind) => !SIGNAL_KIND_RULES[kind].clears)).toEqual([
     'complaint_cluster',
     'guessed_sign_ins',
     'failing_mails',
   ]);
-  expect(SIGNAL_KINDS.filter((kind) => SIGNAL_PLANS[kind].window !== null)).toEqual([
+  expect(SIGNAL_KINDS.filter((kind) => SIGNAL_KIND_RULES[kind].window !== null)).toEqual([
     'complaint_cluster',
     'guessed_sign_ins',
     'failing_mails',
@@ -116,7 +116,7 @@ test.each([
   ['guessed_sign_ins', 'system', 'series', 2, 1000, 10_080],
   ['failing_mails', 'system', 'emails', 1, 10_000, 10_080],
 ] as const)('%s', (kind, subject, unit, min, max, longest) => {
-  expect(SIGNAL_PLANS[kind]).toEqual({
+  expect(SIGNAL_KIND_RULES[kind]).toEqual({
     subject,
     unit,
     threshold: { min, max },

@@ -54,7 +54,7 @@ export const SIGNAL_SUBJECT_KINDS = ['journey', 'inbox_item', 'hospital', 'syste
 export type SignalSubjectKind = (typeof SIGNAL_SUBJECT_KINDS)[number];
 
 /** What can be set, and within which limits. A window is in minutes. */
-export interface SignalPlan {
+export interface SignalKindRules {
   subject: SignalSubjectKind;
   unit: SignalUnit;
   threshold: { min: number; max: number };
@@ -66,7 +66,7 @@ export interface SignalPlan {
 
 const DAY = 24 * 60;
 
-export const SIGNAL_PLANS: Readonly<Record<SignalKind, SignalPlan>> = {
+export const SIGNAL_KIND_RULES: Readonly<Record<SignalKind, SignalKindRules>> = {
   missed_arrival: plan('journey', 'hours', 1, 72),
   silent_patient: plan('journey', 'days', 1, 60),
   red_flag_check_in: plan('journey', 'flags', 1, 5),
@@ -78,11 +78,17 @@ export const SIGNAL_PLANS: Readonly<Record<SignalKind, SignalPlan>> = {
   failing_mails: counted('system', 'emails', 1, 10_000, 7 * DAY),
 };
 
-function plan(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number): SignalPlan {
+function plan(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number): SignalKindRules {
   return { subject, unit, threshold: { min, max }, window: null, clears: true };
 }
 
-function counted(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number, longest: number): SignalPlan {
+function counted(
+  subject: SignalSubjectKind,
+  unit: SignalUnit,
+  min: number,
+  max: number,
+  longest: number,
+): SignalKindRules {
   return { subject, unit, threshold: { min, max }, window: { min: 5, max: longest }, clears: false };
 }
 

@@ -4,7 +4,7 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { enquiryMatches } from '../inbox/index.js';
 
 import type {
@@ -71,7 +71,7 @@ type BookedRow = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[numbe
 const midnight = (day: string, later = 0): RawBuilder<Date> =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${INDIA_ZONE})`;
 
-const BOOKED: ListPlan<BookedRow, 'starts', BookedFiltersDto, null> = {
+const BOOKED: ListDefinition<BookedRow, 'starts', BookedFiltersDto, null> = {
   id: 'slot.id',
   sort: 'starts',
   sorts: {

@@ -18,7 +18,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { findPeople } from '../service-desk/index.js';
 import type { AudienceQuestion } from './audience/readers.queries.js';
@@ -53,7 +53,7 @@ export type BroadcastListRow = Awaited<ReturnType<ReturnType<typeof broadcasts>[
 
 type Filters = Omit<BroadcastFiltersDto, 'sort' | 'order' | 'limit' | 'cursor'>;
 
-export const BROADCASTS: ListPlan<BroadcastListRow, BroadcastSort, Filters, CurrentUser> = {
+export const BROADCASTS: ListDefinition<BroadcastListRow, BroadcastSort, Filters, CurrentUser> = {
   id: 'broadcast.id',
   sort: 'created',
   sorts: {

@@ -2,7 +2,7 @@ import type { BroadcastMessage } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import type { BroadcastMessagesQueryDto } from './broadcasts.dto.js';
 
 /** The messages of a broadcast, with the names of their readers as they are now. */
@@ -19,7 +19,7 @@ export function messagesOfBroadcast(database: Kysely<Tables>, id: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof messagesOfBroadcast>['execute']>>[number];
 type Filters = Omit<BroadcastMessagesQueryDto, 'order' | 'limit' | 'cursor'>;
 
-export const MESSAGES: ListPlan<Row, 'state', Filters, null> = {
+export const MESSAGES: ListDefinition<Row, 'state', Filters, null> = {
   id: 'message.id',
   sort: 'state',
   sorts: { state: { column: 'message.state', type: 'text', order: 'desc', of: ({ state }) => state } },

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { CatalogueUpkeep, UpkeepTools } from './common/catalogue-upkeep.js';
-import { DOCTOR_PLAN } from './doctors/doctor-plan.js';
-import { HOSPITAL_PLAN } from './hospitals/hospital-plan.js';
+import { DOCTOR_DEFINITION } from './doctors/doctor-definition.js';
+import { HOSPITAL_DEFINITION } from './hospitals/hospital-definition.js';
 
 export type CatalogueSubject = 'hospital' | 'doctor';
 export type CatalogueChange = Readonly<Record<string, unknown>>;
@@ -15,9 +15,13 @@ export class CatalogueChanges {
   private readonly doctors: CatalogueUpkeep<never, object, never>;
 
   constructor(tools: UpkeepTools) {
-    // Which plan it is decides the fields; a change has been read by the fields of its own form before.
-    this.hospitals = new CatalogueUpkeep(tools, HOSPITAL_PLAN) as unknown as CatalogueUpkeep<never, object, never>;
-    this.doctors = new CatalogueUpkeep(tools, DOCTOR_PLAN) as unknown as CatalogueUpkeep<never, object, never>;
+    // Which definition it is decides the fields; a change has been read by the fields of its own form before.
+    this.hospitals = new CatalogueUpkeep(tools, HOSPITAL_DEFINITION) as unknown as CatalogueUpkeep<
+      never,
+      object,
+      never
+    >;
+    this.doctors = new CatalogueUpkeep(tools, DOCTOR_DEFINITION) as unknown as CatalogueUpkeep<never, object, never>;
   }
 
   /** The row as it is. @throws AppError `not_found` */

@@ -5,14 +5,14 @@ import { Database, type EntityManager, isoTime, within } from '../../platform/da
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import type { ConsentEntryRow } from './consent-entry.entity.js';
 import { type ConsentEntriesQueryDto, type ConsentEntryDto, ENTRIES_DEFAULT } from './consent-history.dto.js';
 
 type Row = Selectable<Tables['consent_entries']>;
 export type NewConsentEntry = Pick<ConsentEntryRow, 'user_id' | 'subject' | 'topic' | 'given' | 'source'>;
 
-const ENTRIES: ListPlan<Row, 'newest', object, null> = {
+const ENTRIES: ListDefinition<Row, 'newest', object, null> = {
   id: 'id',
   sort: 'newest',
   sorts: { newest: { column: 'at', type: 'timestamptz', order: 'desc', of: (row) => row.at } },

@@ -11,7 +11,7 @@ import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords, plainNumbers } from '../../platform/http/lists/word-search.js';
 import type { InboxCountsQueryDto, InboxQueryDto, InboxSort } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
@@ -97,7 +97,7 @@ export interface InboxReader {
 const ago = ({ now }: InboxReader, days: number): Date => new Date(now.getTime() - days * DAY);
 
 /** The filters of the list and of its counts. */
-export const INBOX_FILTERS: ListPlan<ItemRow, never, InboxCountsQueryDto, InboxReader>['filters'] = {
+export const INBOX_FILTERS: ListDefinition<ItemRow, never, InboxCountsQueryDto, InboxReader>['filters'] = {
   kind: (kind) => sql`item.kind = ${kind}`,
   status: (status) => sql`item.status = ${status}`,
   country: (country) => sql`item.country = ${country}`,
@@ -112,7 +112,7 @@ export const INBOX_FILTERS: ListPlan<ItemRow, never, InboxCountsQueryDto, InboxR
 
 type InboxFilters = InboxCountsQueryDto & Pick<InboxQueryDto, 'assigned_to' | 'open'>;
 
-const INBOX: ListPlan<ItemRow, InboxSort, InboxFilters, InboxReader> = {
+const INBOX: ListDefinition<ItemRow, InboxSort, InboxFilters, InboxReader> = {
   id: 'item.id',
   sort: 'received',
   sorts: {

@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { IncidentFiltersDto, IncidentSort } from './incidents.dto.js';
 
@@ -43,7 +43,7 @@ export type IncidentListRow = Awaited<ReturnType<ReturnType<typeof incidents>['e
 
 type Filters = Omit<IncidentFiltersDto, 'sort' | 'order'>;
 
-export const INCIDENTS: ListPlan<IncidentListRow, IncidentSort, Filters, CurrentUser> = {
+export const INCIDENTS: ListDefinition<IncidentListRow, IncidentSort, Filters, CurrentUser> = {
   id: 'incident.id',
   sort: 'opened',
   sorts: {

@@ -5,7 +5,7 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { documentsOf, type MessageDocument } from './message-documents.js';
 import type { OpenThread } from './thread-access.js';
 import type { MessageAuthorDto, MessageDto } from './threads.dto.js';
@@ -33,7 +33,7 @@ export function messageRows(database: Kysely<Tables>) {
 
 export type MessageWithAuthor = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
 
-const NEWEST_FIRST: ListPlan<MessageWithAuthor, 'newest', object, null> = {
+const NEWEST_FIRST: ListDefinition<MessageWithAuthor, 'newest', object, null> = {
   id: 'message.id',
   sort: 'newest',
   sorts: {

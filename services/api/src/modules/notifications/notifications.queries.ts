@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import {
   LIST_DEFAULT,
   type NotificationSort,
@@ -18,7 +18,7 @@ export const NUMBER = caseNumberOf(sql.ref('patient_notifications.journey_id')).
 type OrderedRow = NotificationRow & { reading_order: string };
 type Filters = Pick<NotificationsQueryDto, 'stage'>;
 
-const NOTIFICATIONS: ListPlan<OrderedRow, NotificationSort, Filters, null> = {
+const NOTIFICATIONS: ListDefinition<OrderedRow, NotificationSort, Filters, null> = {
   id: 'id',
   sort: 'newest',
   sorts: {

@@ -12,7 +12,7 @@ import { isoTime } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { commitmentsOf } from './commitments.queries.js';
 import type { NEED_SORTS, NeedsQueryDto } from './resources.dto.js';
 import { freeOf, resourceOf, resources } from './resources.queries.js';
@@ -43,7 +43,7 @@ function needs(database: Kysely<Tables>) {
 type NeedListRow = Awaited<ReturnType<ReturnType<typeof needs>['execute']>>[number];
 type NeedFilters = Omit<NeedsQueryDto, 'sort' | 'order' | 'limit' | 'cursor'>;
 
-const NEEDS: ListPlan<NeedListRow, (typeof NEED_SORTS)[number], NeedFilters, null> = {
+const NEEDS: ListDefinition<NeedListRow, (typeof NEED_SORTS)[number], NeedFilters, null> = {
   id: 'need.id',
   sort: 'from',
   sorts: {

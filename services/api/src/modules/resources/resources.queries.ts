@@ -4,7 +4,7 @@ import { isoTime, jsonOf } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { ResourceDetailDto } from './resource-answers.dto.js';
 import { commitmentsOf } from './commitments.queries.js';
@@ -69,7 +69,7 @@ type ResourceFilters = Omit<ResourcesQueryDto, 'order' | 'limit' | 'cursor' | 'f
   free?: { from: Date; until: Date };
 };
 
-const RESOURCES: ListPlan<ResourceListRow, 'name', ResourceFilters, Date> = {
+const RESOURCES: ListDefinition<ResourceListRow, 'name', ResourceFilters, Date> = {
   id: 'resource.id',
   sort: 'name',
   sorts: { name: { column: 'resource.name', type: 'text', order: 'asc', of: ({ name }) => name } },

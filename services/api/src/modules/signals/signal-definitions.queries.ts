@@ -1,7 +1,7 @@
 import {
   LIVE_SIGNAL_STATES,
   SIGNAL_KIND_NAMES,
-  SIGNAL_PLANS,
+  SIGNAL_KIND_RULES,
   SIGNAL_QUESTIONS,
   type SignalKind,
   TRIAL_VALID_DAYS,
@@ -89,7 +89,7 @@ async function shown(
     rows.flatMap(({ notify_user_ids, changed_by, tried_by }) => [...notify_user_ids, changed_by, tried_by]),
   );
   return rows.map((row) => {
-    const { subject, unit, threshold, window, clears } = SIGNAL_PLANS[row.kind];
+    const { subject, unit, threshold, window, clears } = SIGNAL_KIND_RULES[row.kind];
     return {
       kind: row.kind,
       name: SIGNAL_KIND_NAMES[row.kind],

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { SIGNAL_PLANS, type SignalKind, TRIAL_LISTED } from '@ayana/contracts/operations';
+import { SIGNAL_KIND_RULES, type SignalKind, TRIAL_LISTED } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
@@ -175,7 +175,7 @@ const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids,
 
 /** The values, within the limits of the kind. */
 function valuesOf(kind: SignalKind, { threshold, window_minutes }: NewSignalTrialDto): Values {
-  const plan = SIGNAL_PLANS[kind];
+  const plan = SIGNAL_KIND_RULES[kind];
   const errors: FieldError[] = [];
   const limit = (field: string, value: number, { min, max }: { min: number; max: number }): void => {
     if (value < min || value > max) errors.push({ field, message: messages.out_of_range(min, max) });

@@ -1,4 +1,4 @@
-import { LIVE_SIGNAL_STATES, SIGNAL_PLANS, type SignalFacts } from '@ayana/contracts/operations';
+import { LIVE_SIGNAL_STATES, SIGNAL_KIND_RULES, type SignalFacts } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
@@ -85,7 +85,7 @@ export class SignalOpening {
     const { rows } = await sql<{ id: string; number: number; journey_id: string | null }>`
       insert into signals (id, number, kind, severity, state, subject_kind, subject_id, journey_id, cause, facts, began_at, opened_at,
         version, updated_at)
-      values (${this.ids.next()}, nextval('signal_numbers'), ${kind}, ${severity}, 'open', ${SIGNAL_PLANS[kind].subject}, ${subject_id},
+      values (${this.ids.next()}, nextval('signal_numbers'), ${kind}, ${severity}, 'open', ${SIGNAL_KIND_RULES[kind].subject}, ${subject_id},
         ${journey_id}, ${cause}, ${JSON.stringify(facts)}, ${began_at}, ${now}, 1, ${now})
       on conflict do nothing returning id, number, journey_id`.execute(within(em));
     const [signal] = rows;

@@ -1,5 +1,5 @@
 import {
-  SIGNAL_PLANS,
+  SIGNAL_KIND_RULES,
   type SignalKind,
   type SignalSubject,
   TRIAL_DAYS,
@@ -38,7 +38,7 @@ export async function subjectsOf(
   kind: SignalKind,
   findings: readonly Finding[],
 ): Promise<(finding: Finding) => SignalSubject> {
-  const subject_kind = SIGNAL_PLANS[kind].subject;
+  const subject_kind = SIGNAL_KIND_RULES[kind].subject;
   const ids = [...new Set(findings.flatMap(({ subject_id }) => subject_id ?? []))];
   const { rows } = await sql<{
     id: string;

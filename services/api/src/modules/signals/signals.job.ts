@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { LIVE_SIGNAL_STATES, SIGNAL_PLANS, type SignalKind } from '@ayana/contracts/operations';
+import { LIVE_SIGNAL_STATES, SIGNAL_KIND_RULES, type SignalKind } from '@ayana/contracts/operations';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -56,7 +56,7 @@ export class SignalsJob implements OnModuleInit {
     const from = new Date(now.getTime() - LOOKS_BACK_DAYS * DAY);
     const question = { threshold, window_minutes, from, now, since_decided: true };
     const findings = await findSignals(this.database.read(), kind, question, 'lasting');
-    if (SIGNAL_PLANS[kind].clears) await this.clear(kind, findings);
+    if (SIGNAL_KIND_RULES[kind].clears) await this.clear(kind, findings);
     if (findings.length === 0) return 0;
     return this.database.write(async (em) => {
       // As it is now: an administrator may have switched it off meanwhile.

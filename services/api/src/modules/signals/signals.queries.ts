@@ -10,7 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { findPeople, personOf } from '../service-desk/index.js';
 import type { SignalFiltersDto, SignalSort } from './signals.dto.js';
 
@@ -38,7 +38,7 @@ export function signals(database: Kysely<Tables>) {
 
 export type SignalListRow = Awaited<ReturnType<ReturnType<typeof signals>['execute']>>[number];
 
-export const SIGNALS: ListPlan<SignalListRow, SignalSort, Omit<SignalFiltersDto, 'sort' | 'order'>, null> = {
+export const SIGNALS: ListDefinition<SignalListRow, SignalSort, Omit<SignalFiltersDto, 'sort' | 'order'>, null> = {
   id: 'signal.id',
   sort: 'opened',
   sorts: {

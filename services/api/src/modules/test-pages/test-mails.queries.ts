@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import type { MailAttemptDto, MailTestDto } from './test-mails.dto.js';
 
 interface Row {
@@ -34,7 +34,7 @@ const mails = (database: Kysely<Tables>) =>
     ])
     .where('mail.is_test', '=', true);
 
-const PLAN: ListPlan<Row, 'newest', object, null> = {
+const PLAN: ListDefinition<Row, 'newest', object, null> = {
   id: 'mail.id',
   sort: 'newest',
   sorts: { newest: { column: 'mail.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at } },

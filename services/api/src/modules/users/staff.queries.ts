@@ -2,7 +2,7 @@ import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { ColleagueDto } from './staff.dto.js';
 
@@ -13,7 +13,7 @@ interface Row {
   role: Role | null;
 }
 
-const STAFF: ListPlan<Row, 'name', { q?: string }, null> = {
+const STAFF: ListDefinition<Row, 'name', { q?: string }, null> = {
   id: 'person.id',
   sort: 'name',
   sorts: { name: { column: 'person.name', type: 'text', order: 'asc', of: (row) => row.name } },

@@ -4,7 +4,7 @@ import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { RoleApplicationDto, UserDto, UserSignInDto, UsersQueryDto } from './users.dto.js';
 import { SIGN_INS_SHOWN } from './users.dto.js';
@@ -101,7 +101,7 @@ const userOf = (row: UserRow) => ({
 type UserFilters = Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>;
 
 /** Everyone, newest first; or users with a pending application, the longest waiting first. */
-const USERS: ListPlan<UserRow, 'newest' | 'waiting', UserFilters, null> = {
+const USERS: ListDefinition<UserRow, 'newest' | 'waiting', UserFilters, null> = {
   id: 'person.id',
   sort: 'newest',
   sorts: {

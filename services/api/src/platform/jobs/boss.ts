@@ -1,7 +1,7 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { withSettings } from '../database/session-settings.js';
 import { keepErrorListeners } from './listen-errors.js';
-import { DEAD_LETTERS, JOBS_SCHEMA, type QueueName, type QueuePlan, QUEUES } from './queues.js';
+import { DEAD_LETTERS, JOBS_SCHEMA, type QueueName, type QueueDefinition, QUEUES } from './queues.js';
 
 const DAY = 86_400;
 
@@ -74,22 +74,22 @@ export async function prepareJobs(connectionString: string): Promise<void> {
   if (failures[0]) throw failures[0];
 }
 
-/** Queues that run by the clock do so by the plan of this version, and others no more. */
+/** Queues that run by the clock do so by the schedule of this version, and others no more. */
 async function setClock(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
   for (const [name, { cron }] of Object.entries(QUEUES))
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
 }
 
-function queueOptions(plan: QueuePlan) {
+function queueOptions(definition: QueueDefinition) {
   return {
     notify: true,
     heartbeatSeconds: HEARTBEAT,
-    retryLimit: plan.retry_limit,
-    retryDelay: plan.first_delay,
+    retryLimit: definition.retry_limit,
+    retryDelay: definition.first_delay,
     retryBackoff: true,
-    retryDelayMax: plan.longest_delay,
-    expireInSeconds: plan.expires_after,
+    retryDelayMax: definition.longest_delay,
+    expireInSeconds: definition.expires_after,
     deleteAfterSeconds: DAY,
   };
 }

@@ -14,7 +14,7 @@ import { describeFailure, type Failure } from '../logging/failure.js';
 import { asRequest, currentRequestId } from '../requests/current-request.js';
 import { createBoss } from './boss.js';
 import { jobsDead } from './jobs.metrics.js';
-import { DEAD_LETTERS, type JobPayloads, type QueueName, type QueuePlan, QUEUES } from './queues.js';
+import { DEAD_LETTERS, type JobPayloads, type QueueName, type QueueDefinition, QUEUES } from './queues.js';
 import { runBatch } from './run-batch.js';
 
 export interface JobsSettings {
@@ -159,7 +159,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async startWorkers<Q extends QueueName>(queue: Q, handle: JobHandler<Q>): Promise<void> {
-    const plan = QUEUES[queue];
+    const definition = QUEUES[queue];
     const run = (job: Job<JobPayloads[Q]>): Promise<void> =>
       asRequest(requestOf(job), () =>
         RequestContext.create(this.database.orm.em, () =>
@@ -172,7 +172,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     };
     await this.boss.work(
       queue,
-      { ...this.polling(plan), localConcurrency: plan.workers, perJobResults: true },
+      { ...this.polling(definition), localConcurrency: definition.workers, perJobResults: true },
       (jobs: Job<JobPayloads[Q]>[]) => runBatch(queue, jobs, run, onFailure),
     );
   }
@@ -181,7 +181,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * Workers are woken by NOTIFY; polling picks up retries and jobs for later, which have no notification, and covers a lost listener. A
    * queue is polled as often as a retry may be due: most are not busy, and every process polls all of them.
    */
-  private polling({ batch, first_delay }: Pick<QueuePlan, 'batch' | 'first_delay'>) {
+  private polling({ batch, first_delay }: Pick<QueueDefinition, 'batch' | 'first_delay'>) {
     return {
       batchSize: batch,
       burstWhenBatchFull: true,

@@ -32,7 +32,7 @@ export interface JobPayloads {
 export type QueueName = keyof JobPayloads;
 
 /** Retry policy of a queue. In seconds. */
-export interface QueuePlan {
+export interface QueueDefinition {
   readonly retry_limit: number;
   readonly first_delay: number;
   readonly longest_delay: number;
@@ -46,7 +46,7 @@ export interface QueuePlan {
 }
 
 /** Mail survives a mail server that is down over a long weekend: retries after 1 s, 2 s, 4 s … then every minute, for three days. */
-const PATIENT: QueuePlan = {
+const PATIENT: QueueDefinition = {
   retry_limit: 4400,
   first_delay: 1,
   longest_delay: 60,
@@ -56,7 +56,7 @@ const PATIENT: QueuePlan = {
 };
 
 /** Work of the clock: the next minute does what this one could not. */
-const CLOCKED: QueuePlan = {
+const CLOCKED: QueueDefinition = {
   retry_limit: 1,
   first_delay: 5,
   longest_delay: 5,
@@ -65,7 +65,7 @@ const CLOCKED: QueuePlan = {
   batch: 1,
 };
 
-export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
+export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
   'messages.unread': { ...PATIENT, retry_limit: 100, workers: 1 },

@@ -3,7 +3,7 @@ import type { Workflow } from '@ayana/contracts/workflow';
 import { Clock } from '../clock/clock.js';
 import type { EntityManager } from '../database/database.js';
 import type { CurrentUser } from '../http/access/access.js';
-import { Workflows, type WorkflowPlan } from './workflow.js';
+import { Workflows, type WorkflowDefinition } from './workflow.js';
 
 type State = 'asked' | 'approved' | 'done';
 const TRANSITIONS = {
@@ -64,7 +64,7 @@ interface Counted {
 const NOW = new Date('2026-12-01T10:00:00Z');
 
 /** What is done to a row, in its order. */
-function recorded(row: Counted | null, more: Partial<WorkflowPlan<Counted, State, 'approve'>> = {}) {
+function recorded(row: Counted | null, more: Partial<WorkflowDefinition<Counted, State, 'approve'>> = {}) {
   const log: string[] = [];
   const workflows = new Workflows<Counted, State, 'approve'>({
     clock: { now: () => NOW },

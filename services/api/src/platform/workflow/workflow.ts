@@ -17,7 +17,7 @@ export interface Moved<State extends string, Name extends string> {
 }
 
 /** How one kind of row is locked, recorded and announced. */
-export interface WorkflowPlan<Row, State extends string, Name extends string> {
+export interface WorkflowDefinition<Row, State extends string, Name extends string> {
   clock: Clock;
   transitions: Workflow<State, Name>;
   /** The row, locked until the transaction ends; null when there is none, or when this caller may not see it. */
@@ -45,7 +45,7 @@ export interface Move<State extends string, Name extends string> {
  * change the same row do it one after the other, and neither the timeline nor the audit trail misses one.
  */
 export class Workflows<Row extends { updated_at: Date; version?: number }, State extends string, Name extends string> {
-  constructor(private readonly plan: WorkflowPlan<Row, State, Name>) {}
+  constructor(private readonly definition: WorkflowDefinition<Row, State, Name>) {}
 
   /**
    * Locks a row, changes it, and announces it.
@@ -59,7 +59,7 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
     ifMatch: string | undefined,
     work: (row: Row) => void | Promise<void>,
   ): Promise<Row> {
-    const row = await this.plan.lock(em, actor, id);
+    const row = await this.definition.lock(em, actor, id);
     if (row === null) throw notFound();
     if (row.version !== undefined) refuseStale(ifMatch, row.version);
     await work(row);
@@ -69,10 +69,10 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
 
   /** Call it after every change of a locked row that did not go through `change`. */
   async changed(em: EntityManager, row: Row): Promise<void> {
-    row.updated_at = this.plan.clock.now();
+    row.updated_at = this.definition.clock.now();
     if (row.version !== undefined) row.version += 1;
     await em.flush();
-    await this.plan.publish(em, row);
+    await this.definition.publish(em, row);
   }
 
   /**
@@ -85,15 +85,15 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
     row: Row,
     { name, to, note = null }: Move<State, Name>,
   ): Promise<void> {
-    const transition = this.plan.transitions[name];
+    const transition = this.definition.transitions[name];
     if (!mayEnter(transition.entry, actor.role)) throw notAllowed();
-    const from = this.plan.stateOf(row);
+    const from = this.definition.stateOf(row);
     const target = to ?? transition.to[0];
     if (target === undefined || !transition.from.includes(from) || !transition.to.includes(target))
       throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const moved: Moved<State, Name> = { name, from, to: target, actor, note };
-    await this.plan.enter(em, row, moved);
-    this.plan.addEntry?.(em, row, moved);
-    await this.plan.audit(em, row, moved);
+    await this.definition.enter(em, row, moved);
+    this.definition.addEntry?.(em, row, moved);
+    await this.definition.audit(em, row, moved);
   }
 }

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@ayana/contracts/identity';
 import type { Client } from 'pg';
 import { keepRollups } from '../../modules/analytics/rollups.js';
-import { DEMO_TREATMENTS } from '../case-life/plan.js';
+import { DEMO_TREATMENTS } from '../case-life/stage-facts.js';
 import { SeededRandom } from '../random.js';
 import { demoHistory, type HistoryPlaces, weighted } from './demo-history.js';
 

@@ -1,5 +1,5 @@
 import { completeStage, firstStageStatuses, type StageStatuses } from '@ayana/contracts/journey';
-import { STAGE_DAYS } from './plan.js';
+import { STAGE_DAYS } from './stage-facts.js';
 
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 import { automationsOf, JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { DemoCase, TableRows } from './demo-case.js';
-import { STAGE_TASKS, STATUS_AT } from './plan.js';
+import { STAGE_TASKS, STATUS_AT } from './stage-facts.js';
 
 const NOTES = [
   'The pain is worst at night. I can walk about two hundred metres.',

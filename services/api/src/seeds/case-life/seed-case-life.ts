@@ -21,7 +21,7 @@ import { letterRows } from './letter-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
 import { demoSigner, signatureRows } from './signature-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
-import { DEMO_TREATMENTS } from './plan.js';
+import { DEMO_TREATMENTS } from './stage-facts.js';
 import { organisationRows } from './organisation-rows.js';
 import { talkRows } from './talk-rows.js';
 import { templateRows } from './template-rows.js';

@@ -1,7 +1,7 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { HOUR } from './case-clock.js';
-import { TALKS } from './plan.js';
+import { TALKS } from './stage-facts.js';
 
 /** The messages with the case manager, and what the bell says. In every third case the last message is unread. */
 export function talkRows(demo: DemoCase): TableRows[] {

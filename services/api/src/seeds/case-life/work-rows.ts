@@ -6,7 +6,7 @@ import {
 } from '@ayana/contracts/journey';
 import { opinionDue, opinionRows } from './doctor-rows.js';
 import { stayRows } from './stay-rows.js';
-import { QUOTE_SHARES } from './plan.js';
+import { QUOTE_SHARES } from './stage-facts.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
 import { travelWork } from './travel-work-rows.js';

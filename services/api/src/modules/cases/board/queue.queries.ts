@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import type { QueueCountDto, QueueQueryDto } from './queue.dto.js';
 
@@ -42,7 +42,7 @@ interface QueueReader {
 const NOBODYS = sql<boolean>`(item.owner_id is null or not exists (select 1 from users owner
   where owner.id = item.owner_id and owner.role = any (${[...STAFF_ROLES]})))`;
 
-const QUEUE: ListPlan<QueueRow, 'due', Filters, QueueReader> = {
+const QUEUE: ListDefinition<QueueRow, 'due', Filters, QueueReader> = {
   id: 'item.id',
   sort: 'due',
   sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },

@@ -4,7 +4,7 @@ import { upkeepController } from '../common/upkeep-controller.js';
 import { CatalogueFilters } from '../common/catalogue-row.dto.js';
 import { CatalogueCityDto, CatalogueCitiesPageDto, CatalogueCitiesQueryDto } from './catalogue-city.dto.js';
 import { CityChangeDto, NewCityDto } from './city-body.dto.js';
-import { CITY_PLAN } from './city-plan.js';
+import { CITY_DEFINITION } from './city-definition.js';
 
 @Controller('catalogue/cities')
 export class CatalogueCitiesController extends upkeepController({
@@ -20,6 +20,6 @@ export class CatalogueCitiesController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, CITY_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, CITY_DEFINITION);
   }
 }

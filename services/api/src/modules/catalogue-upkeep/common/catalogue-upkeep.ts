@@ -16,7 +16,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { UPKEEP_MESSAGES as messages, dependentsText } from '../messages.js';
 import { type CatalogueFilters, type CatalogueRowDto, LIST_LIMIT, type ListQuery } from './catalogue-row.dto.js';
 import { insertRow, lockCatalogue, updateRow } from './row-writes.js';
-import type { RowContext, UpkeepPlan } from './upkeep-plan.js';
+import type { RowContext, UpkeepDefinition } from './upkeep-definition.js';
 
 @Injectable()
 export class UpkeepTools {
@@ -32,18 +32,23 @@ export class UpkeepTools {
 export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, Filters extends CatalogueFilters> {
   constructor(
     private readonly tools: UpkeepTools,
-    private readonly plan: UpkeepPlan<Row, Body, Filters>,
+    private readonly definition: UpkeepDefinition<Row, Body, Filters>,
   ) {}
 
   async list({ limit = LIST_LIMIT, ...query }: Filters & ListQuery): Promise<Page<Row>> {
     const part = { ...query, limit } as Filters & ListQuery & { limit: number };
-    const { items, next_cursor } = await keysetList(this.rows(this.tools.database.read()), this.plan.list, part, null);
+    const { items, next_cursor } = await keysetList(
+      this.rows(this.tools.database.read()),
+      this.definition.list,
+      part,
+      null,
+    );
     return { items: items.map(withIsoTime), next_cursor };
   }
 
   /** Records the export, then streams the rows of a filter. */
   async export(actor: CurrentUser, filters: Filters): Promise<StreamableFile> {
-    const { file: list, csv: columns } = this.plan;
+    const { file: list, csv: columns } = this.definition;
     await this.tools.database.write((em) =>
       this.tools.trail.record(em, {
         action: 'catalogue.exported',
@@ -68,7 +73,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   /** @throws AppError `invalid_fields` */
   async add(em: EntityManager, user: CurrentUser, body: Body): Promise<Row> {
     const context = this.contextOf(em, this.tools.ids.next());
-    const { columns, derived, faults, newColumns, saveParts, table } = this.plan;
+    const { columns, derived, faults, newColumns, saveParts, table } = this.definition;
     await lockCatalogue(em);
     refuse(await faults(body, null, context));
     await insertRow(em, table, {
@@ -86,7 +91,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
   update(user: CurrentUser, id: string, change: Partial<Body>, ifMatch?: string): Promise<Row> {
     if (Object.keys(change).length === 0)
-      throw refusedFields([{ field: this.plan.columns[0] ?? 'id', message: messages.nothing_to_change }]);
+      throw refusedFields([{ field: this.definition.columns[0] ?? 'id', message: messages.nothing_to_change }]);
     return this.locked(id, ifMatch, (before, context) => this.changed(user, change, before, context));
   }
 
@@ -101,7 +106,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   async check(em: EntityManager, id: string, change: Partial<Body>): Promise<void> {
     const context = this.contextOf(em, id);
     const before = await this.find(context);
-    refuse(await this.plan.faults(change, before, context));
+    refuse(await this.definition.faults(change, before, context));
     this.ask(change, before);
   }
 
@@ -112,11 +117,11 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
 
   /** Asks about prices that differ a hundredfold from what they were. */
   private ask(change: Partial<Body>, before: Row): void {
-    askAbout(priceDoubts(this.plan.prices?.(change, before) ?? []));
+    askAbout(priceDoubts(this.definition.prices?.(change, before) ?? []));
   }
 
   private async changed(user: CurrentUser, change: Partial<Body>, before: Row, context: RowContext): Promise<Row> {
-    const { columns, derived, faults, saveParts } = this.plan;
+    const { columns, derived, faults, saveParts } = this.definition;
     refuse(await faults(change, before, context));
     this.ask(change, before);
     await this.write(user, context, before, { ...picked<Partial<Body>>(change, columns), ...derived?.(change) });
@@ -132,7 +137,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   async remove(user: CurrentUser, id: string, hidesDependents: boolean, ifMatch?: string): Promise<void> {
     await this.locked(id, ifMatch, async (row, context) => {
       if (!row.is_active) return row;
-      const all = await this.plan.dependents(context);
+      const all = await this.definition.dependents(context);
       const blocking = all.filter(({ blocks }) => blocks);
       if (blocking.length > 0) throw new AppError('illegal_transition', messages.blocked(dependentsText(blocking)));
       if (all.length > 0 && !hidesDependents)
@@ -146,7 +151,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   restore(user: CurrentUser, id: string, ifMatch?: string): Promise<Row> {
     return this.locked(id, ifMatch, async (row, context) => {
       if (row.is_active) return this.whole(context);
-      const refusal = await this.plan.restoreRefusal(row, context);
+      const refusal = await this.definition.restoreRefusal(row, context);
       if (refusal !== null) throw new AppError('illegal_transition', refusal);
       await this.setActive(user, context, row, true);
       return this.answer(user, context, { restored: true });
@@ -168,18 +173,21 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   }
 
   private async setActive(user: CurrentUser, context: RowContext, row: Row, isActive: boolean): Promise<void> {
-    await this.plan.setActive(isActive, context);
+    await this.definition.setActive(isActive, context);
     await this.write(user, context, row, {});
   }
 
   private write(user: CurrentUser, context: RowContext, { version }: Row, values: Record<string, unknown>) {
-    return updateRow(context.em, this.plan.table, context.id, { ...values, ...stamp(user, context, version + 1) });
+    return updateRow(context.em, this.definition.table, context.id, {
+      ...values,
+      ...stamp(user, context, version + 1),
+    });
   }
 
   private async answer(user: CurrentUser, context: RowContext, details: Record<string, unknown>): Promise<Row> {
     const { em, id } = context;
     await this.tools.trail.record(em, {
-      action: this.plan.changed,
+      action: this.definition.changed,
       actor: user,
       subject_id: null,
       details: { id, ...details },
@@ -188,7 +196,7 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   }
 
   private async whole(context: RowContext): Promise<Row> {
-    const [row, dependents] = [await this.find(context), await this.plan.dependents(context)];
+    const [row, dependents] = [await this.find(context), await this.definition.dependents(context)];
     return Object.assign(row, { dependents });
   }
 
@@ -201,7 +209,9 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
   }
 
   private rows(database: Kysely<Tables>): SelectQueryBuilder<RowTable, 'kept', Row> {
-    const rows = database.selectFrom(sql<CatalogueRowDto>`(${this.plan.rows})`.as<'kept'>('kept')).selectAll('kept');
+    const rows = database
+      .selectFrom(sql<CatalogueRowDto>`(${this.definition.rows})`.as<'kept'>('kept'))
+      .selectAll('kept');
     // Kysely does not follow a type parameter into the columns of a query.
     return rows as unknown as SelectQueryBuilder<RowTable, 'kept', Row>;
   }

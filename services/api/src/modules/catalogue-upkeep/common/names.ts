@@ -4,7 +4,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { slugOf } from '../../treatments/index.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueTable } from './row-writes.js';
-import type { RowContext } from './upkeep-plan.js';
+import type { RowContext } from './upkeep-definition.js';
 
 /** Two rows with the same name cannot be told apart in a list. @param column of the name, which is also its field */
 export async function nameFaults(

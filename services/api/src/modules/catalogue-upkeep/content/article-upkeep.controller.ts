@@ -9,7 +9,7 @@ import {
   ArticleChangeDto,
   NewArticleDto,
 } from './article.dto.js';
-import { ARTICLE_PLAN } from './article-plan.js';
+import { ARTICLE_DEFINITION } from './article-definition.js';
 
 @Controller('catalogue/articles')
 export class CatalogueArticlesController extends upkeepController({
@@ -24,6 +24,6 @@ export class CatalogueArticlesController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, ARTICLE_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, ARTICLE_DEFINITION);
   }
 }

@@ -9,7 +9,7 @@ import {
   QuestionChangeDto,
   NewQuestionDto,
 } from './question.dto.js';
-import { QUESTION_PLAN } from './question-plan.js';
+import { QUESTION_DEFINITION } from './question-definition.js';
 
 @Controller('catalogue/questions')
 export class CatalogueQuestionsController extends upkeepController({
@@ -24,6 +24,6 @@ export class CatalogueQuestionsController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, QUESTION_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, QUESTION_DEFINITION);
   }
 }

@@ -9,7 +9,7 @@ import {
   VacancyChangeDto,
   NewVacancyDto,
 } from './vacancy.dto.js';
-import { VACANCY_PLAN } from './vacancy-plan.js';
+import { VACANCY_DEFINITION } from './vacancy-definition.js';
 
 @Controller('catalogue/vacancies')
 export class CatalogueVacanciesController extends upkeepController({
@@ -24,6 +24,6 @@ export class CatalogueVacanciesController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, VACANCY_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, VACANCY_DEFINITION);
   }
 }

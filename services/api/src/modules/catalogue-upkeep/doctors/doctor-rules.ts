@@ -1,7 +1,7 @@
 import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
-import type { RowContext } from '../common/upkeep-plan.js';
+import type { RowContext } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueDoctorDto } from './catalogue-doctor.dto.js';
 import type { NewDoctorDto, WeekHoursBodyDto } from './doctor-body.dto.js';

@@ -8,7 +8,7 @@ import {
   CatalogueDoctorsQueryDto,
 } from './catalogue-doctor.dto.js';
 import { DoctorChangeDto, NewDoctorDto } from './doctor-body.dto.js';
-import { DOCTOR_PLAN } from './doctor-plan.js';
+import { DOCTOR_DEFINITION } from './doctor-definition.js';
 
 @Controller('catalogue/doctors')
 export class CatalogueDoctorsController extends upkeepController({
@@ -24,6 +24,6 @@ export class CatalogueDoctorsController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, DOCTOR_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, DOCTOR_DEFINITION);
   }
 }

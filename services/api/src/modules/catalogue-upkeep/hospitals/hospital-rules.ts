@@ -2,7 +2,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
 import { nameFaults } from '../common/names.js';
-import type { RowContext } from '../common/upkeep-plan.js';
+import type { RowContext } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueHospitalDto } from './catalogue-hospital.dto.js';
 import type { NewHospitalDto } from './hospital-body.dto.js';

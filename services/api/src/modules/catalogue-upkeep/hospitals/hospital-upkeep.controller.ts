@@ -8,7 +8,7 @@ import {
   CatalogueHospitalsQueryDto,
 } from './catalogue-hospital.dto.js';
 import { HospitalChangeDto, NewHospitalDto } from './hospital-body.dto.js';
-import { HOSPITAL_PLAN } from './hospital-plan.js';
+import { HOSPITAL_DEFINITION } from './hospital-definition.js';
 
 @Controller('catalogue/hospitals')
 export class CatalogueHospitalsController extends upkeepController({
@@ -23,6 +23,6 @@ export class CatalogueHospitalsController extends upkeepController({
 
   constructor(tools: UpkeepTools) {
     super();
-    this.upkeep = new CatalogueUpkeep(tools, HOSPITAL_PLAN);
+    this.upkeep = new CatalogueUpkeep(tools, HOSPITAL_DEFINITION);
   }
 }

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { evidence, evidenceOf } from '../evidence/evidence.queries.js';
 import type { ComplianceControlDetailDto } from './control-answers.dto.js';
@@ -19,7 +19,7 @@ export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created
   updated_at: Date | string;
 }
 
-export const CONTROLS: ListPlan<FoundControl, 'title', Pick<ControlsQueryDto, 'q' | 'state'>, null> = {
+export const CONTROLS: ListDefinition<FoundControl, 'title', Pick<ControlsQueryDto, 'q' | 'state'>, null> = {
   id: 'list.id',
   sort: 'title',
   sorts: { title: { column: 'list.title', type: 'text', order: 'asc', of: ({ title }) => title } },

@@ -10,7 +10,7 @@ import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isRetained } from '@ayana/contracts/journey';
 import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import type { DataRequestSort, DataRequestsQueryDto } from './data-requests.dto.js';
@@ -31,7 +31,7 @@ export interface FoundDataRequest extends Omit<
 
 type Filters = Pick<DataRequestsQueryDto, 'kind' | 'state' | 'overdue' | 'subject'>;
 
-export const DATA_REQUESTS: ListPlan<FoundDataRequest, DataRequestSort, Filters, null> = {
+export const DATA_REQUESTS: ListDefinition<FoundDataRequest, DataRequestSort, Filters, null> = {
   id: 'list.id',
   sort: 'due',
   sorts: {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { EvidenceQueryDto, EvidenceSort } from './evidence.dto.js';
 
@@ -19,7 +19,7 @@ export interface FoundEvidence extends Omit<ComplianceEvidence, 'owner' | 'creat
 
 type Filters = Pick<EvidenceQueryDto, 'q' | 'control' | 'owner' | 'standing'>;
 
-export const EVIDENCE: ListPlan<FoundEvidence, EvidenceSort, Filters, null> = {
+export const EVIDENCE: ListDefinition<FoundEvidence, EvidenceSort, Filters, null> = {
   id: 'list.id',
   sort: 'created',
   sorts: {

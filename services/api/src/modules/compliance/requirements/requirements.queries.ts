@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { ComplianceSummaryDto, RequirementSort, RequirementsQueryDto } from './requirements.dto.js';
 
@@ -28,7 +28,7 @@ export interface FoundRequirement extends Omit<
 
 type Filters = Pick<RequirementsQueryDto, 'q' | 'framework' | 'standing' | 'owner'>;
 
-export const REQUIREMENTS: ListPlan<FoundRequirement, RequirementSort, Filters, null> = {
+export const REQUIREMENTS: ListDefinition<FoundRequirement, RequirementSort, Filters, null> = {
   id: 'list.id',
   sort: 'code',
   sorts: {

@@ -7,7 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 
 export interface RuleRow {
   key: RetentionRuleKey;
@@ -23,7 +23,7 @@ interface FoundRun extends Omit<RetentionRun, 'by' | 'at'> {
   at: Date | string;
 }
 
-export const RUNS: ListPlan<FoundRun, 'newest', { rule?: RetentionRuleKey }, null> = {
+export const RUNS: ListDefinition<FoundRun, 'newest', { rule?: RetentionRuleKey }, null> = {
   id: 'list.id',
   sort: 'newest',
   sorts: { newest: { column: 'list.at', type: 'timestamptz', order: 'desc', of: ({ at }) => at } },

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { findNames } from '../staff.js';
 
 function chains(database: Kysely<Tables>) {
@@ -28,7 +28,7 @@ function chains(database: Kysely<Tables>) {
 
 type ChainListRow = Awaited<ReturnType<ReturnType<typeof chains>['execute']>>[number];
 
-const CHAINS: ListPlan<ChainListRow, 'name', { archived: boolean }, null> = {
+const CHAINS: ListDefinition<ChainListRow, 'name', { archived: boolean }, null> = {
   id: 'chain.id',
   sort: 'name',
   sorts: { name: { column: 'chain.name', type: 'text', order: 'asc', of: ({ name }) => name } },

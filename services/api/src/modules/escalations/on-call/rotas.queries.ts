@@ -12,7 +12,7 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { findNames } from '../staff.js';
 import type { OnCallRotaDetailDto, OnCallRotaDto } from './rotas.dto.js';
 
@@ -48,7 +48,7 @@ function rotas(database: Kysely<Tables>) {
     ]);
 }
 
-const ROTAS: ListPlan<RotaRow, 'name', { archived: boolean }, null> = {
+const ROTAS: ListDefinition<RotaRow, 'name', { archived: boolean }, null> = {
   id: 'rota.id',
   sort: 'name',
   sorts: { name: { column: 'rota.name', type: 'text', order: 'asc', of: ({ name }) => name } },

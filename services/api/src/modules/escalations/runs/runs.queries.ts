@@ -11,7 +11,7 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { namedSteps } from '../chains/chains.queries.js';
 import { findNames } from '../staff.js';
 import type { EscalationRunCountsDto } from './run-answers.dto.js';
@@ -58,7 +58,7 @@ function runs(database: Kysely<Tables>, user: CurrentUser) {
 type RunListRow = Awaited<ReturnType<ReturnType<typeof runs>['execute']>>[number];
 type RunFilters = Omit<RunsQueryDto, 'order' | 'limit' | 'cursor'>;
 
-const RUNS: ListPlan<RunListRow, 'started', RunFilters, CurrentUser> = {
+const RUNS: ListDefinition<RunListRow, 'started', RunFilters, CurrentUser> = {
   id: 'run.id',
   sort: 'started',
   sorts: {

@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { timelineOf } from '../journey-entries.js';
 import type {
@@ -29,7 +29,7 @@ function requests(database: Kysely<Tables>) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
 type Filters = Omit<TreatmentRequestsQueryDto, 'sort' | 'order' | 'limit' | 'cursor'>;
 
-const REQUESTS: ListPlan<Row, TreatmentRequestSort, Filters, null> = {
+const REQUESTS: ListDefinition<Row, TreatmentRequestSort, Filters, null> = {
   id: 'request.id',
   sort: 'created',
   sorts: {

@@ -5,7 +5,7 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import type { JourneysQueryDto } from './journeys.dto.js';
 
@@ -13,7 +13,7 @@ import type { JourneysQueryDto } from './journeys.dto.js';
 type Row = Selectable<Tables['patient_journeys']>;
 type Filters = Pick<JourneysQueryDto, 'patient_id' | 'status'>;
 
-const JOURNEYS: ListPlan<Row, 'updated', Filters, null> = {
+const JOURNEYS: ListDefinition<Row, 'updated', Filters, null> = {
   id: 'id',
   sort: 'updated',
   sorts: { updated: { column: 'updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at } },

@@ -4,7 +4,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { assignedTo } from '../readers/journey-readers.js';
@@ -43,7 +43,7 @@ function tasks(database: Kysely<Tables>, user: CurrentUser) {
 type Row = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
 type Filters = Pick<JourneyTasksQueryDto, 'journey_id' | 'status' | 'owner_kind' | 'own'>;
 
-const TASKS: ListPlan<Row, TaskSort, Filters, CurrentUser> = {
+const TASKS: ListDefinition<Row, TaskSort, Filters, CurrentUser> = {
   id: 'task.id',
   sort: 'due',
   sorts: {

@@ -8,7 +8,7 @@ import { Database, type EntityManager, isoTime } from '../../../platform/databas
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { MessageTemplateRow } from './message-template.entity.js';
 import type {
@@ -24,7 +24,7 @@ type Row = Omit<MessageTemplateDto, 'created_at' | 'updated_at'> & {
   updated_at: Date | string;
 };
 
-const BY_TITLE: ListPlan<Row, 'title', Pick<MessageTemplatesQueryDto, 'language'>, null> = {
+const BY_TITLE: ListDefinition<Row, 'title', Pick<MessageTemplatesQueryDto, 'language'>, null> = {
   id: 'id',
   sort: 'title',
   sorts: { title: { column: 'title', type: 'text', order: 'asc', of: ({ title }) => title } },

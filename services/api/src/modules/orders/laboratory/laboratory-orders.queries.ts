@@ -20,7 +20,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import { healthOf } from '../../records/index.js';
 import { sideOf, sidesOf } from '../../work/index.js';
@@ -89,7 +89,7 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
 export type LabRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 type Filters = Pick<LaboratoryOrdersQueryDto, 'journey_id' | 'assignment_id' | 'status' | 'critical'>;
 
-const ORDERS: ListPlan<LabRow, OrderSort, Filters, null> = {
+const ORDERS: ListDefinition<LabRow, OrderSort, Filters, null> = {
   id: 'lab.id',
   sort: 'due',
   sorts: {

@@ -14,7 +14,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import { healthOf } from '../../records/index.js';
 import type { OrderSort } from '../laboratory/laboratory-orders.dto.js';
@@ -48,7 +48,7 @@ function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
 type Row = Awaited<ReturnType<ReturnType<typeof prescriptions>['execute']>>[number];
 type Filters = Pick<PrescriptionsQueryDto, 'journey_id' | 'assignment_id' | 'status'>;
 
-const PRESCRIPTIONS: ListPlan<Row, OrderSort, Filters, null> = {
+const PRESCRIPTIONS: ListDefinition<Row, OrderSort, Filters, null> = {
   id: 'script.id',
   sort: 'due',
   sorts: {

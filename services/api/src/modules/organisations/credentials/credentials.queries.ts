@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { isStaff } from '../organisation-access.js';
 import type { CredentialsQueryDto, CredentialSort } from './credentials.dto.js';
@@ -18,7 +18,7 @@ export interface FoundCredential extends Credential {
   file_id: string;
 }
 
-export const CREDENTIALS: ListPlan<FoundCredential, CredentialSort, CredentialFilters, Today> = {
+export const CREDENTIALS: ListDefinition<FoundCredential, CredentialSort, CredentialFilters, Today> = {
   id: 'list.id',
   sort: 'created_at',
   sorts: {

@@ -11,7 +11,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -21,7 +21,7 @@ import { PriceItemRow } from './price-item.entity.js';
 import { hospitals, items } from './price-items.queries.js';
 import type { NewPriceItemDto, PriceItemChangeDto, PriceItemFilters, PriceItemsQueryDto } from './price-items.dto.js';
 
-const LIST: ListPlan<
+const LIST: ListDefinition<
   PriceItem,
   'label' | 'unit_price',
   Pick<PriceItemFilters, 'partner_hospital_id' | 'category' | 'q' | 'on'>,

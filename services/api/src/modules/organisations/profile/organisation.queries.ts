@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 
 const CITIES = sql<string[]>`coalesce((
@@ -21,7 +21,7 @@ export interface OrganisationFilters {
 
 const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.credentials_waiting > 0 or list.credentials_expired > 0 or list.owners = 0)`;
 
-export const ORGANISATIONS: ListPlan<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
+export const ORGANISATIONS: ListDefinition<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
   id: 'list.id',
   sort: 'name',
   sorts: {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isStaff } from '../organisation-access.js';
 import type { ProposedChanges } from './change-proposal.entity.js';
 
@@ -19,7 +19,7 @@ export interface ProposalFilters {
   partner_id?: string;
 }
 
-export const PROPOSALS: ListPlan<ProposalRow, 'created_at', ProposalFilters, null> = {
+export const PROPOSALS: ListDefinition<ProposalRow, 'created_at', ProposalFilters, null> = {
   id: 'list.id',
   sort: 'created_at',
   sorts: {

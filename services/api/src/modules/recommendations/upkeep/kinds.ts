@@ -4,7 +4,7 @@ import { RECOMMENDATION_MESSAGES as messages } from '../messages.js';
 /** The two kinds of recommendations: equal tables, of hospitals and of doctors. */
 export type RecommendationKind = 'hospital' | 'doctor';
 
-interface KindPlan {
+interface KindDefinition {
   table: string;
   /** The column of who is recommended; also the field of the body. */
   subject: 'hospital_partner_id' | 'doctor_id';
@@ -13,7 +13,7 @@ interface KindPlan {
   unknown: string;
 }
 
-export const KINDS: Readonly<Record<RecommendationKind, KindPlan>> = {
+export const KINDS: Readonly<Record<RecommendationKind, KindDefinition>> = {
   hospital: {
     table: 'treatment_hospital_recommendations',
     subject: 'hospital_partner_id',

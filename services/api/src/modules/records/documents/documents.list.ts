@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import type { JourneyReader } from '../../journeys/index.js';
 import type { CaseDocumentDto, PaperToCheckDto } from './documents.dto.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
@@ -101,7 +101,7 @@ export async function papersOf(
 
 type CheckRow = PaperRow & { patient_name: string | null; case_number: string };
 
-const TO_CHECK: ListPlan<CheckRow, 'uploaded', object, null> = {
+const TO_CHECK: ListDefinition<CheckRow, 'uploaded', object, null> = {
   id: 'document.id',
   sort: 'uploaded',
   sorts: {

@@ -5,7 +5,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, isoTime, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
 import type { RecordAccessesPageDto, RecordAccessesQueryDto } from './record-accesses.dto.js';
@@ -126,7 +126,7 @@ const openings = (database: Kysely<Tables>, journeyId: string) =>
     .where('access.journey_id', '=', journeyId);
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof openings>['execute']>>[number];
 
-const ACCESSES: ListPlan<AccessRow, 'newest', object, null> = {
+const ACCESSES: ListDefinition<AccessRow, 'newest', object, null> = {
   id: 'access.id',
   sort: 'newest',
   sorts: { newest: { column: 'access.at', type: 'timestamptz', order: 'desc', of: (row) => row.at } },

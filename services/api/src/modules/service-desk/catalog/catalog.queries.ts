@@ -6,7 +6,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson, personOf } from '../people.js';
 import type { ServiceItemDetailDto, ServiceItemDto, ServiceVersionDto } from './catalog-answers.dto.js';
@@ -53,7 +53,7 @@ function items(database: Kysely<Tables>, user: CurrentUser) {
 type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number];
 type ItemFilters = Pick<ServiceItemsQueryDto, 'q' | 'status'>;
 
-const ITEMS: ListPlan<ItemRow, 'name' | 'updated', ItemFilters, null> = {
+const ITEMS: ListDefinition<ItemRow, 'name' | 'updated', ItemFilters, null> = {
   id: 'item.id',
   sort: 'name',
   sorts: {

@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { joinedPerson } from '../people.js';
 import type { RequestSort, ServiceRequestFiltersDto, ServiceRequestsQueryDto } from './requests.dto.js';
@@ -86,7 +86,7 @@ export function requests(database: Kysely<Tables>) {
 export type RequestListRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
 export type RequestFilters = Omit<ServiceRequestFiltersDto, 'sort' | 'order'>;
 
-export const REQUESTS: ListPlan<RequestListRow, RequestSort, RequestFilters, RequestReader> = {
+export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilters, RequestReader> = {
   id: 'request.id',
   sort: 'created',
   sorts: {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPart, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListPart, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { TreatmentDto, TreatmentFilters, TreatmentSort } from '../treatments.dto.js';
 
@@ -42,7 +42,7 @@ function treatments(database: Kysely<Tables>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof treatments>['execute']>>[number];
 
-const TREATMENTS: ListPlan<Row, TreatmentSort, TreatmentFilters, null> = {
+const TREATMENTS: ListDefinition<Row, TreatmentSort, TreatmentFilters, null> = {
   id: 'treatment.id',
   sort: 'name',
   sorts: {

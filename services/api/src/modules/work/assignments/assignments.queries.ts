@@ -13,7 +13,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { type FactsReader, journeyFacts } from '../../records/index.js';
 import type { AssignmentDetailDto, AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
@@ -55,7 +55,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
 type Row = Awaited<ReturnType<ReturnType<typeof assignments>['execute']>>[number];
 type Filters = Pick<AssignmentsQueryDto, 'journey_id' | 'kind' | 'status'>;
 
-const ASSIGNMENTS: ListPlan<Row, AssignmentSort, Filters, null> = {
+const ASSIGNMENTS: ListDefinition<Row, AssignmentSort, Filters, null> = {
   id: 'assignment.id',
   sort: 'due',
   sorts: {

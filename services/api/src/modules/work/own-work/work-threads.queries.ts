@@ -3,7 +3,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo } from '../../journeys/index.js';
 import { unreadBy } from '../../messages/index.js';
 import type { WorkThreadDto, WorkThreadsQueryDto } from './work-threads.dto.js';
@@ -23,7 +23,7 @@ interface ThreadRow {
 /** A read thread is placed by its last message, an unread one as if that were so much later: a list has one order. */
 const UNREAD_FIRST = sql`interval '1000 years'`;
 
-const THREADS: ListPlan<ThreadRow, 'place', object, null> = {
+const THREADS: ListDefinition<ThreadRow, 'place', object, null> = {
   id: 'item.id',
   sort: 'place',
   sorts: { place: { column: 'item.place', type: 'timestamptz', order: 'desc', of: (row) => row.place } },

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { workSubjects } from './work.queries.js';
 import { WAITING_PARTS, type WaitingFor, type WaitingRow } from './waiting-parts.js';
 import type { WaitingCountDto, WorkWaitingQueryDto } from './work-waiting.dto.js';
 
-const WAITING: ListPlan<WaitingRow, 'due', { kind?: WaitingKind[] }, null> = {
+const WAITING: ListDefinition<WaitingRow, 'due', { kind?: WaitingKind[] }, null> = {
   id: 'item.id',
   sort: 'due',
   sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },

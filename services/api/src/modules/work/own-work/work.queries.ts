@@ -17,7 +17,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { healthOf } from '../../records/index.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
@@ -116,7 +116,7 @@ const DUE = {
   week: (now) => sql`(${OPEN} and assignment.due_at < ${now}::timestamptz + interval '7 days')`,
 } satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
 
-const WORK: ListPlan<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'q'>, { now: Date }> = {
+const WORK: ListDefinition<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'q'>, { now: Date }> = {
   id: 'assignment.id',
   sort: 'due',
   sorts: {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { AppError } from '../../app-error.js';
 import { encodeParts, type Page } from '../cursor.js';
-import { keysetList, type ListPart, type ListPlan } from './keyset-list.js';
+import { keysetList, type ListPart, type ListDefinition } from './keyset-list.js';
 
 interface Row {
   id: string;
@@ -12,7 +12,7 @@ interface Row {
   due_at: Date | null;
 }
 
-const PLAN: ListPlan<Row, 'due' | 'priority' | 'title', { priority?: number; owner?: 'me' }, { me: string }> = {
+const PLAN: ListDefinition<Row, 'due' | 'priority' | 'title', { priority?: number; owner?: 'me' }, { me: string }> = {
   id: 'tasks.id',
   sort: 'due',
   sorts: {

@@ -20,7 +20,7 @@ export interface SortKey<Row> {
 }
 
 /** What a list can be asked for: its orders and its filters, nothing else. */
-export interface ListPlan<Row, Sort extends string, Filters extends object, Context> {
+export interface ListDefinition<Row, Sort extends string, Filters extends object, Context> {
   /** The column that orders rows with an equal value: `request.id`. */
   id: string;
   sorts: Readonly<Record<Sort, SortKey<Row>>>;
@@ -62,22 +62,22 @@ export async function keysetList<
   Context,
 >(
   select: SelectQueryBuilder<DB, TB, Row>,
-  plan: ListPlan<Row, Sort, Filters, Context>,
-  { sort = plan.sort, order: wanted, limit, cursor, ...filters }: ListPart<Sort> & Filters,
+  definition: ListDefinition<Row, Sort, Filters, Context>,
+  { sort = definition.sort, order: wanted, limit, cursor, ...filters }: ListPart<Sort> & Filters,
   context: Context,
 ): Promise<Page<Row>> {
-  const key: SortKey<Row> = plan.sorts[sort];
+  const key: SortKey<Row> = definition.sorts[sort];
   const order = wanted ?? key.order;
   const tag = `${sort}.${order}`;
   const after = cursor === undefined ? undefined : decodePosition(cursor, tag, key);
-  const conditions = conditionsOf(plan.filters, filters, context);
+  const conditions = conditionsOf(definition.filters, filters, context);
   const ordered = select
     .where((build) => build.and(conditions))
     .orderBy(sql.ref(key.column), order)
-    .orderBy(sql.ref(plan.id), order);
+    .orderBy(sql.ref(definition.id), order);
   const read = async (most: number): Promise<Row[]> => {
     const rows: Row[] = [];
-    for (const section of sectionsAfter(after, key, order, plan.id)) {
+    for (const section of sectionsAfter(after, key, order, definition.id)) {
       if (rows.length === most) break;
       rows.push(
         ...(await ordered
@@ -93,7 +93,7 @@ export async function keysetList<
 
 /** The conditions of the filters that were given. */
 export function conditionsOf<Filters extends object, Context>(
-  conditions: ListPlan<never, never, Filters, Context>['filters'],
+  conditions: ListDefinition<never, never, Filters, Context>['filters'],
   given: object,
   context: Context,
 ): RawBuilder<boolean>[] {

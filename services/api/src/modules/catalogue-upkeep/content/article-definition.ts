@@ -5,7 +5,7 @@ import { nameFaults, newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
-import type { UpkeepPlan } from '../common/upkeep-plan.js';
+import type { UpkeepDefinition } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueArticleDto, NewArticleDto } from './article.dto.js';
 
@@ -17,7 +17,7 @@ const ROWS = sql<CatalogueArticleDto>`
     post.updated_on::text as updated_on, post.sources, post.next_review_on::text as next_review_on
   from blog_posts post`;
 
-export const ARTICLE_PLAN: UpkeepPlan<CatalogueArticleDto, NewArticleDto> = {
+export const ARTICLE_DEFINITION: UpkeepDefinition<CatalogueArticleDto, NewArticleDto> = {
   table: 'blog_posts',
   changed: 'article.changed',
   rows: ROWS,

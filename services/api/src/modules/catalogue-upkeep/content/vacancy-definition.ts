@@ -5,7 +5,7 @@ import { nameFaults, newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
-import type { UpkeepPlan } from '../common/upkeep-plan.js';
+import type { UpkeepDefinition } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueVacancyDto, NewVacancyDto } from './vacancy.dto.js';
 
@@ -17,7 +17,7 @@ const ROWS = sql<CatalogueVacancyDto>`
       where application.vacancy_id = vacancy.id and not application.is_test) as applications
   from vacancies vacancy`;
 
-export const VACANCY_PLAN: UpkeepPlan<CatalogueVacancyDto, NewVacancyDto> = {
+export const VACANCY_DEFINITION: UpkeepDefinition<CatalogueVacancyDto, NewVacancyDto> = {
   table: 'vacancies',
   changed: 'vacancy.changed',
   rows: ROWS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
-import type { RowContext, UpkeepPlan } from '../common/upkeep-plan.js';
+import type { RowContext, UpkeepDefinition } from '../common/upkeep-definition.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
@@ -27,7 +27,7 @@ const ROWS = sql<CatalogueDoctorDto>`
   join partner_hospitals hospital on hospital.id = doctor.hospital_id
   join partners partner on partner.id = hospital.partner_id`;
 
-export const DOCTOR_PLAN: UpkeepPlan<CatalogueDoctorDto, NewDoctorDto, CatalogueDoctorFilters> = {
+export const DOCTOR_DEFINITION: UpkeepDefinition<CatalogueDoctorDto, NewDoctorDto, CatalogueDoctorFilters> = {
   table: 'doctors',
   changed: 'doctor.changed',
   rows: ROWS,

@@ -8,7 +8,7 @@ import { dependentsOf } from '../common/queries.js';
 import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
-import type { UpkeepPlan } from '../common/upkeep-plan.js';
+import type { UpkeepDefinition } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueCityDto } from './catalogue-city.dto.js';
 import type { NewCityDto } from './city-body.dto.js';
@@ -21,7 +21,7 @@ const ROWS = sql<CatalogueCityDto>`
       where hospital.city_id = city.id and partner.status = 'active') as hospitals_count
   from cities city`;
 
-export const CITY_PLAN: UpkeepPlan<CatalogueCityDto, NewCityDto> = {
+export const CITY_DEFINITION: UpkeepDefinition<CatalogueCityDto, NewCityDto> = {
   table: 'cities',
   changed: 'city.changed',
   rows: ROWS,

@@ -4,7 +4,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import type { RawBuilder } from 'kysely';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
-import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import type { CatalogueFilters, CatalogueRowDto, DependentsDto, RowSort } from './catalogue-row.dto.js';
 import type { CatalogueTable } from './row-writes.js';
 
@@ -17,7 +17,7 @@ export interface RowContext {
 }
 
 /** What distinguishes one table of the catalogue from the others. `Body` is what a new row may have. */
-export interface UpkeepPlan<
+export interface UpkeepDefinition<
   Row extends CatalogueRowDto,
   Body extends object,
   Filters extends CatalogueFilters = CatalogueFilters,
@@ -26,7 +26,7 @@ export interface UpkeepPlan<
   changed: ActivityAction;
   /** Every row, the removed ones too, as `Row`; its columns are what `list` sorts and filters by, as `kept`. */
   rows: RawBuilder<Row>;
-  list: ListPlan<Row, RowSort, Filters, null>;
+  list: ListDefinition<Row, RowSort, Filters, null>;
   /** Of the exported file: `doctors`. */
   file: string;
   csv: CsvColumns<Row>;

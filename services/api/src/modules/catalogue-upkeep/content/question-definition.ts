@@ -5,7 +5,7 @@ import { nameFaults, newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
-import type { UpkeepPlan } from '../common/upkeep-plan.js';
+import type { UpkeepDefinition } from '../common/upkeep-definition.js';
 import type { CatalogueQuestionDto, NewQuestionDto } from './question.dto.js';
 
 /** Characters of a question that its slug is made of. */
@@ -22,7 +22,7 @@ const ROWS = sql<CatalogueQuestionDto>`
         order by voted_at desc limit 50) told) as comments
   from faq_entries entry`;
 
-export const QUESTION_PLAN: UpkeepPlan<CatalogueQuestionDto, NewQuestionDto> = {
+export const QUESTION_DEFINITION: UpkeepDefinition<CatalogueQuestionDto, NewQuestionDto> = {
   table: 'faq_entries',
   changed: 'question.changed',
   rows: ROWS,

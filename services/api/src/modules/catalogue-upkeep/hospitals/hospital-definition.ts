@@ -5,7 +5,7 @@ import { newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
-import type { RowContext, UpkeepPlan } from '../common/upkeep-plan.js';
+import type { RowContext, UpkeepDefinition } from '../common/upkeep-definition.js';
 import { UPKEEP_MESSAGES as messages } from '../messages.js';
 import type { CatalogueHospitalDto, CatalogueHospitalFilters } from './catalogue-hospital.dto.js';
 import type { NewHospitalDto } from './hospital-body.dto.js';
@@ -32,7 +32,7 @@ const ROWS = sql<CatalogueHospitalDto>`
 const together = (id: string) =>
   sql`select other.id from partner_hospitals other join partner_hospitals one using (partner_id) where one.id = ${id}`;
 
-export const HOSPITAL_PLAN: UpkeepPlan<CatalogueHospitalDto, NewHospitalDto, CatalogueHospitalFilters> = {
+export const HOSPITAL_DEFINITION: UpkeepDefinition<CatalogueHospitalDto, NewHospitalDto, CatalogueHospitalFilters> = {
   table: 'partner_hospitals',
   changed: 'hospital.changed',
   rows: ROWS,
