@@ -94,7 +94,10 @@ const GUIDES: ReadonlyMap<string, Guide> = new Map(
 );
 
 /** Repeating it keeps changes. */
-export async function seedTreatmentGuides(client: Client, treatments: readonly { id: string; text: TreatmentText }[]): Promise<void> {
+export async function seedTreatmentGuides(
+  client: Client,
+  treatments: readonly { id: string; text: TreatmentText }[],
+): Promise<void> {
   await addTexts(
     client,
     'treatment_guides',
