@@ -23,7 +23,7 @@ export const JOURNEY_AUTOMATIONS = {
 export type JourneyAutomationName = keyof typeof JOURNEY_AUTOMATIONS;
 
 /** In words for the staff, who read them before they complete a stage. */
-export const AUTOMATION_WORDS: Readonly<Record<JourneyAutomationName, string>> = defineMessages(
+export const AUTOMATION_NAMES: Readonly<Record<JourneyAutomationName, string>> = defineMessages(
   'contracts/journey/automation-words',
   {
     acknowledge: 'The patient is told that the enquiry has arrived.',

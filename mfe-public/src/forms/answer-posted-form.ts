@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@ayana/portal-kit';
 import type { SendOutcome } from '@ayana/portal-kit';
 import { data, redirect } from 'react-router-dom';
 
-import { FORM_TEXTS } from './messages';
+import { PAGE_FORM_MESSAGES } from './messages';
 import type { FieldProblem } from './field-problem';
 import type { PostedForms } from './posted-form';
 import type { Posted, PostedName } from './posted';
@@ -50,7 +50,7 @@ function refused(
   serverFields: Readonly<Record<string, string>> | undefined,
 ): ReturnType<typeof data<Posted>> {
   if (outcome.kind === 'unreachable')
-    return data({ ...typed, failure: `${FORM_TOASTS.unexpected} ${FORM_TEXTS.failed}` }, 503);
+    return data({ ...typed, failure: `${FORM_TOASTS.unexpected} ${PAGE_FORM_MESSAGES.failed}` }, 503);
   if (outcome.kind === 'superseded') return data({ ...typed, key: '', failure: outcome.message }, 409);
   if (outcome.kind === 'failed') return data({ ...typed, failure: outcome.message }, 503);
   const errors: FieldProblem<string>[] = outcome.fields.flatMap(({ field, message }) => {

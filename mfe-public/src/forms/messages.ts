@@ -28,7 +28,7 @@ export const PERSON_MESSAGES = defineMessages('mfe-public/forms/person', {
   phone_example_india: '+91 44 5550 0123',
 });
 
-export const FORM_TEXTS = defineMessages('mfe-public/forms/form', {
+export const PAGE_FORM_MESSAGES = defineMessages('mfe-public/forms/form', {
   /** Section 8's texts of the treatment selector. */
   treatments_loading: 'Loading treatments...',
   treatments_failed: (why: string): string => `Error loading treatments: ${why}`,

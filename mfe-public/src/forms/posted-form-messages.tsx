@@ -6,7 +6,7 @@ import { messagesOf } from '@ayana/portal-kit/form-engine';
 import { Notice } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { FORM_TEXTS } from './messages';
+import { PAGE_FORM_MESSAGES } from './messages';
 import type { Posted } from './posted';
 
 /** Why a posted form was refused, with a link to each field to correct. */
@@ -22,7 +22,7 @@ export function PostedProblems({
   const said = Object.entries(messagesOf(posted.errors));
   return (
     <Notice tone="failed">
-      <strong>{posted.failure ?? FORM_TEXTS.not_sent}</strong>
+      <strong>{posted.failure ?? PAGE_FORM_MESSAGES.not_sent}</strong>
       {said.length === 0 ? null : (
         <ul>
           {said.map(([field, message]) => (
@@ -61,11 +61,12 @@ export function PostedSent({ id, posted }: { id: string; posted: Posted }) {
         <p>{message}</p>
         {request === undefined ? null : (
           <p>
-            {FORM_TEXTS.number} <strong>{requestReference(request)}</strong>. {FORM_TEXTS.next(RESPONSE_HOURS)}
+            {PAGE_FORM_MESSAGES.number} <strong>{requestReference(request)}</strong>.{' '}
+            {PAGE_FORM_MESSAGES.next(RESPONSE_HOURS)}
           </p>
         )}
         <p>
-          <a href={localHref('/')}>{FORM_TEXTS.home}</a>
+          <a href={localHref('/')}>{PAGE_FORM_MESSAGES.home}</a>
         </p>
       </Notice>
     </Sent>

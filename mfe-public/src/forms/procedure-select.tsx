@@ -3,7 +3,7 @@ import { Select } from '@ayana/shared-ui';
 import { useRef } from 'react';
 
 import { categoryName } from '../catalogue/category-name';
-import { FORM_TEXTS } from './messages';
+import { PAGE_FORM_MESSAGES } from './messages';
 import { type TreatmentChoice, type TreatmentChoices, useTreatmentChoices } from './treatment-choices';
 import type { BoundControl } from './use-page-form';
 
@@ -19,9 +19,9 @@ function groupsOf(choices: readonly TreatmentChoice[]): [string, TreatmentChoice
 }
 
 function noteOf(treatments: TreatmentChoices): string | null {
-  if (treatments.phase === 'loading') return FORM_TEXTS.treatments_loading;
-  if (treatments.phase === 'failed') return FORM_TEXTS.treatments_failed(treatments.message);
-  return treatments.choices.length === 0 ? FORM_TEXTS.treatments_none : null;
+  if (treatments.phase === 'loading') return PAGE_FORM_MESSAGES.treatments_loading;
+  if (treatments.phase === 'failed') return PAGE_FORM_MESSAGES.treatments_failed(treatments.message);
+  return treatments.choices.length === 0 ? PAGE_FORM_MESSAGES.treatments_none : null;
 }
 
 /**

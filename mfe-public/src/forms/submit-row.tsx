@@ -4,7 +4,7 @@ import { Button, Notice } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { FORM_TEXTS } from './messages';
+import { PAGE_FORM_MESSAGES } from './messages';
 
 const Note = styled.p`
   flex: 1 1 240px;
@@ -39,7 +39,7 @@ export function SubmitRow({
         {children}
       </Button>
       <Note role="status" data-tone={submission.phase === 'failed' ? 'bad' : undefined}>
-        {waiting ? FORM_TEXTS.waiting : submission.phase === 'failed' ? FORM_TEXTS.failed : missing}
+        {waiting ? PAGE_FORM_MESSAGES.waiting : submission.phase === 'failed' ? PAGE_FORM_MESSAGES.failed : missing}
       </Note>
     </>
   );

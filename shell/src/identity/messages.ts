@@ -27,7 +27,7 @@ export const LOGIN_MESSAGES = defineMessages('shell/identity/login', {
   look_aside_text: 'Ten stages. For each one you see what happens next, by when, and who does it.',
 });
 
-export const INBOX_TEXTS = defineMessages('shell/identity/inbox', {
+export const CHECK_INBOX_MESSAGES = defineMessages('shell/identity/inbox', {
   title: 'Check your inbox',
   sent: 'We sent a link to',
   /** Must not reveal whether the account exists. */
@@ -45,7 +45,7 @@ export const INBOX_TEXTS = defineMessages('shell/identity/inbox', {
   resend_busy: 'Sending',
 });
 
-export const VERIFY_TEXTS = defineMessages('shell/identity/verify', {
+export const VERIFY_EMAIL_MESSAGES = defineMessages('shell/identity/verify', {
   title: 'Confirming your email address',
   text: 'This takes a moment.',
   lead: 'Press the button to tell us that this address is yours.',

@@ -5,7 +5,7 @@ import { useNow } from '@ayana/shared-ui/time';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { FORM_TEXTS } from '../../forms/messages';
+import { PAGE_FORM_MESSAGES } from '../../forms/messages';
 import { timeOf } from './book-doctor';
 import { HoldStatus } from './hold-status';
 import type { Appointment } from './load-appointment';
@@ -176,7 +176,7 @@ function ChangeNotice({
 }: {
   form: Pick<FormEngine<FormValues>, 'submission' | 'waiting'>;
 }) {
-  if (waiting) return <Notice>{FORM_TEXTS.waiting}</Notice>;
+  if (waiting) return <Notice>{PAGE_FORM_MESSAGES.waiting}</Notice>;
   if (submission.phase !== 'failed' && submission.phase !== 'refused') return null;
   return <Notice tone="failed">{submission.message}</Notice>;
 }

@@ -7,7 +7,7 @@ import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
 import { LineSteps } from '../../articles/line-steps';
-import { FORM_TEXTS } from '../../forms/messages';
+import { PAGE_FORM_MESSAGES } from '../../forms/messages';
 import type { FormHeading } from './form-part';
 import { CONSULTATION_MESSAGES as TEXTS } from './messages';
 import { inIndia, slotText, slotTimes } from './preferred-time/slot-times';
@@ -96,7 +96,7 @@ export function NextSteps({ type, preferredDate, preferredTime, visitor, heading
             },
           ]}
         />
-        <Kept>{FORM_TEXTS.kept}</Kept>
+        <Kept>{PAGE_FORM_MESSAGES.kept}</Kept>
       </div>
     </Box>
   );

@@ -4,7 +4,7 @@ import { toast } from '@ayana/portal-kit';
 import { Button, VisuallyHidden } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
-import { FORM_TEXTS } from '../../forms/messages';
+import { PAGE_FORM_MESSAGES } from '../../forms/messages';
 import { PostedKeys } from '../../forms/posted-keys';
 import { usePageForm } from '../../forms/use-page-form';
 import { NEWSLETTER_MESSAGES } from './messages';
@@ -104,7 +104,7 @@ export function NewsletterForm() {
         {error ??
           posted?.failure ??
           posted?.sent?.message ??
-          (submission.phase === 'waiting_for_line' ? FORM_TEXTS.waiting : null)}
+          (submission.phase === 'waiting_for_line' ? PAGE_FORM_MESSAGES.waiting : null)}
       </Message>
     </Form>
   );

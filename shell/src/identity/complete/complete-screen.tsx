@@ -7,7 +7,7 @@ import { type OutsidePerson, readOutsidePerson } from '../api';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
 import { COMPLETE_MESSAGES, RESET_MESSAGES } from '../messages';
-import { FORM_TEXTS } from '../forms/messages';
+import { IDENTITY_FORM_MESSAGES } from '../forms/messages';
 import { CompleteForm } from './complete-form';
 
 type State =
@@ -49,14 +49,14 @@ function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () =
     return (
       <MessageScreen title={COMPLETE_MESSAGES.title}>
         <Spinner label={COMPLETE_MESSAGES.loading} />
-        <noscript>{FORM_TEXTS.no_script}</noscript>
+        <noscript>{IDENTITY_FORM_MESSAGES.no_script}</noscript>
       </MessageScreen>
     );
   if (state.step === 'failed')
     return (
       <MessageScreen title={COMPLETE_MESSAGES.title} key="failed">
         <p role="alert">{state.message}</p>
-        <Button onClick={onAgain}>{FORM_TEXTS.retry}</Button>
+        <Button onClick={onAgain}>{IDENTITY_FORM_MESSAGES.retry}</Button>
       </MessageScreen>
     );
   return (
@@ -72,5 +72,5 @@ function Reading({ token, onSignedIn, onAgain }: CompleteProps & { onAgain: () =
 function failureOf(error: unknown): State {
   const problem = error instanceof ApiProblem ? error : undefined;
   const dead = problem !== undefined && [404, 410, 422].includes(problem.status);
-  return dead ? { step: 'dead' } : { step: 'failed', message: problem?.message ?? FORM_TEXTS.no_answer };
+  return dead ? { step: 'dead' } : { step: 'failed', message: problem?.message ?? IDENTITY_FORM_MESSAGES.no_answer };
 }

@@ -1,12 +1,12 @@
 import { EMAIL_LIMIT } from '@ayana/contracts/rules';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FORM_TEXTS } from './messages';
+import { IDENTITY_FORM_MESSAGES } from './messages';
 
 /** An e-mail field for password managers: `username` for sign-in and registration, else `email`. */
 export function EmailField({
   place,
-  label = FORM_TEXTS.email,
+  label = IDENTITY_FORM_MESSAGES.email,
   hint,
   autoComplete = 'username',
   star = true,

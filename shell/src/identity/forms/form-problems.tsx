@@ -1,6 +1,6 @@
 import { Link } from '@ayana/shared-ui/link';
 import type { MouseEvent, ReactNode } from 'react';
-import { FORM_TEXTS } from './messages';
+import { IDENTITY_FORM_MESSAGES } from './messages';
 import { ProblemBox, Problems, Quiet } from './form.styles';
 import { focusControl, type IdentityForm } from './use-identity-form';
 
@@ -19,7 +19,11 @@ export function FormProblems<Field extends string>({
       <div role="alert">
         {fieldsToCorrect.length > 0 ? (
           <ProblemBox key={form.failures} tabIndex={-1} data-form-summary="">
-            <p>{fieldsToCorrect.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
+            <p>
+              {fieldsToCorrect.length === 1
+                ? IDENTITY_FORM_MESSAGES.to_correct
+                : IDENTITY_FORM_MESSAGES.several_to_correct}
+            </p>
             <ul>
               {fieldsToCorrect.map(({ field, message }) => (
                 <li key={field + message}>
@@ -36,15 +40,15 @@ export function FormProblems<Field extends string>({
             {problem?.retryAfter === undefined || problem.retryAfter === 0 ? null : (
               <p>
                 {problem.retryAfter < 60
-                  ? FORM_TEXTS.wait(problem.retryAfter)
-                  : FORM_TEXTS.wait_minutes(Math.ceil(problem.retryAfter / 60))}
+                  ? IDENTITY_FORM_MESSAGES.wait(problem.retryAfter)
+                  : IDENTITY_FORM_MESSAGES.wait_minutes(Math.ceil(problem.retryAfter / 60))}
               </p>
             )}
             {children}
           </ProblemBox>
         )}
       </div>
-      <Quiet role="status">{waiting ? FORM_TEXTS.waiting : null}</Quiet>
+      <Quiet role="status">{waiting ? IDENTITY_FORM_MESSAGES.waiting : null}</Quiet>
     </Problems>
   );
 }

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@ayana/contracts/identity';
 
 /** Texts of all identity forms. */
-export const FORM_TEXTS = defineMessages('shell/identity/form', {
+export const IDENTITY_FORM_MESSAGES = defineMessages('shell/identity/form', {
   to_correct: 'Please correct this:',
   several_to_correct: 'Please correct these:',
   waiting: 'You are offline. What you typed is still here. We send it as soon as you are back online.',
@@ -20,7 +20,7 @@ export const FORM_TEXTS = defineMessages('shell/identity/form', {
   retry: 'Try again',
 });
 
-export const PASSWORD_TEXTS = defineMessages('shell/identity/password', {
+export const PASSWORD_FIELD_MESSAGES = defineMessages('shell/identity/password', {
   label: 'Password',
   missing: 'Please enter your password.',
   show: 'Show',

@@ -2,7 +2,7 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
-import { PASSWORD_TEXTS } from './messages';
+import { PASSWORD_FIELD_MESSAGES } from './messages';
 import { CapsLine, PasswordBox, Reveal } from './form.styles';
 
 export interface PasswordFieldProps {
@@ -21,7 +21,7 @@ export interface PasswordFieldProps {
 export function PasswordField({
   place,
   name,
-  label = PASSWORD_TEXTS.label,
+  label = PASSWORD_FIELD_MESSAGES.label,
   autoComplete,
   hint,
   star = true,
@@ -53,14 +53,14 @@ export function PasswordField({
           />
           <Reveal type="button" aria-pressed={visible} aria-controls={place.id} onClick={() => setVisible(!visible)}>
             {visible ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
-            {visible ? PASSWORD_TEXTS.hide : PASSWORD_TEXTS.show}
+            {visible ? PASSWORD_FIELD_MESSAGES.hide : PASSWORD_FIELD_MESSAGES.show}
           </Reveal>
         </PasswordBox>
       </Field>
       <div role="status">
         {caps ? (
           <CapsLine>
-            <TriangleAlert size={16} aria-hidden="true" /> {PASSWORD_TEXTS.caps}
+            <TriangleAlert size={16} aria-hidden="true" /> {PASSWORD_FIELD_MESSAGES.caps}
           </CapsLine>
         ) : null}
       </div>

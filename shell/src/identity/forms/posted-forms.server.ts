@@ -3,7 +3,7 @@ import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { type ActionFunction, data, redirect } from 'react-router';
 import { requestPasswordReset, resendVerification, resetPassword, signUp } from '../api';
-import { FORM_TEXTS, PASSWORD_TEXTS } from './messages';
+import { IDENTITY_FORM_MESSAGES, PASSWORD_FIELD_MESSAGES } from './messages';
 import { REGISTER_FIELDS, type RegisterField, registerPayload, registerProblems } from '../register/register-model';
 import type { FieldProblem, Values } from './field-problem';
 import type { Posted, PostedName } from './posted';
@@ -64,8 +64,9 @@ const FORMS: Readonly<Record<PostedName, PostedForm>> = {
     fields: ['email', 'password'],
     problems: (values) =>
       problemsOf<'email' | 'password'>(values, [
-        filled('email', FORM_TEXTS.email_missing),
-        ({ password }) => (password === '' ? { field: 'password', message: PASSWORD_TEXTS.missing } : undefined),
+        filled('email', IDENTITY_FORM_MESSAGES.email_missing),
+        ({ password }) =>
+          password === '' ? { field: 'password', message: PASSWORD_FIELD_MESSAGES.missing } : undefined,
       ]),
     send: async ({ values, address, headers }) => {
       const { response } = await api.POST('/auth/sign-in', {

@@ -1,6 +1,6 @@
 import { passwordProblem } from '@ayana/contracts/identity';
 import { hasUnsafeMarkup, isEmail, normalise, TEXT_LIMIT } from '@ayana/contracts/rules';
-import { FORM_TEXTS } from './messages';
+import { IDENTITY_FORM_MESSAGES } from './messages';
 import type { FieldProblem, Values } from './field-problem';
 
 /** A rule of a form: finds a problem in its values. */
@@ -17,8 +17,8 @@ export const email =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
     const value = normalise(values[field]);
-    if (value === '') return { field, message: FORM_TEXTS.email_missing };
-    return isEmail(value) ? undefined : { field, message: FORM_TEXTS.email_wrong };
+    if (value === '') return { field, message: IDENTITY_FORM_MESSAGES.email_missing };
+    return isEmail(value) ? undefined : { field, message: IDENTITY_FORM_MESSAGES.email_wrong };
   };
 
 /** The field must be a long enough password; the server checks for common ones. */
@@ -33,8 +33,8 @@ export const newPassword =
 export const safeText =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
-    if (hasUnsafeMarkup(values[field])) return { field, message: FORM_TEXTS.unsafe };
-    return values[field].length > TEXT_LIMIT ? { field, message: FORM_TEXTS.too_long } : undefined;
+    if (hasUnsafeMarkup(values[field])) return { field, message: IDENTITY_FORM_MESSAGES.unsafe };
+    return values[field].length > TEXT_LIMIT ? { field, message: IDENTITY_FORM_MESSAGES.too_long } : undefined;
   };
 
 /** The problems the rules find, in order. */

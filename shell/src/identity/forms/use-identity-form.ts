@@ -1,7 +1,7 @@
 import { ApiProblem, type FormValues, useDirtyForm } from '@ayana/portal-kit';
 import { messagesOf, outcomeOfCall, useFormEngine } from '@ayana/portal-kit/form-engine';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { FORM_TEXTS } from './messages';
+import { IDENTITY_FORM_MESSAGES } from './messages';
 import { type FieldProblem, readValues, type Values } from './field-problem';
 import { usePosted } from './posted';
 
@@ -88,7 +88,7 @@ export function useIdentityForm<Field extends string, Answer>(
           throw error;
         }),
       ),
-    noAnswer: FORM_TEXTS.no_answer,
+    noAnswer: IDENTITY_FORM_MESSAGES.no_answer,
     keeps: options.keeps ?? false,
     focus: (field) => focusControl(element.current, field),
     onRejected: () => {

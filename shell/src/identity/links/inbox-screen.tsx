@@ -4,14 +4,14 @@ import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { ProblemBox } from '../forms/form.styles';
-import { INBOX_TEXTS } from '../messages';
+import { CHECK_INBOX_MESSAGES } from '../messages';
 import { useResend } from './use-resend';
 
 /** Shown after a link was sent: where to find it, how to send it again, and how to correct the address. */
 export function InboxScreen({
   email,
-  sentTo = INBOX_TEXTS.sent,
-  what = INBOX_TEXTS.what,
+  sentTo = CHECK_INBOX_MESSAGES.sent,
+  what = CHECK_INBOX_MESSAGES.what,
   again,
   onBack,
 }: {
@@ -29,20 +29,20 @@ export function InboxScreen({
     ...(again === undefined ? {} : { again }),
   });
   return (
-    <MessageScreen title={INBOX_TEXTS.title}>
+    <MessageScreen title={CHECK_INBOX_MESSAGES.title}>
       <MailCheck size={40} aria-hidden="true" color="var(--teal-700)" />
       <p>
         {sentTo} <strong>{email}</strong>. {what}
       </p>
-      <p>{INBOX_TEXTS.nothing}</p>
+      <p>{CHECK_INBOX_MESSAGES.nothing}</p>
       <div role="alert">{failure === undefined ? null : <ProblemBox>{failure}</ProblemBox>}</div>
       <Button variant="outline" wide busy={busy} notReady={left > 0} onClick={send}>
-        {left > 0 ? INBOX_TEXTS.again_in(left) : INBOX_TEXTS.again}
+        {left > 0 ? CHECK_INBOX_MESSAGES.again_in(left) : CHECK_INBOX_MESSAGES.again}
       </Button>
-      <p role="status">{sent ? INBOX_TEXTS.sent_again : null}</p>
+      <p role="status">{sent ? CHECK_INBOX_MESSAGES.sent_again : null}</p>
       {onBack === undefined ? null : (
         <TextLink as="button" type="button" onClick={onBack}>
-          {INBOX_TEXTS.wrong}
+          {CHECK_INBOX_MESSAGES.wrong}
         </TextLink>
       )}
     </MessageScreen>

@@ -9,7 +9,7 @@ import { usePosted } from '../forms/posted';
 import { PostedKeys } from '../forms/posted-keys';
 import { email as emailRule, problemsOf } from '../forms/rules';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
-import { INBOX_TEXTS } from '../messages';
+import { CHECK_INBOX_MESSAGES } from '../messages';
 import { InboxScreen } from './inbox-screen';
 
 const FIELDS = ['email'] as const;
@@ -50,7 +50,13 @@ export function LinkForm({
   };
   if (sentTo !== undefined)
     return (
-      <InboxScreen email={sentTo} sentTo={INBOX_TEXTS.sent_if} what={INBOX_TEXTS.hour} again={send} onBack={back} />
+      <InboxScreen
+        email={sentTo}
+        sentTo={CHECK_INBOX_MESSAGES.sent_if}
+        what={CHECK_INBOX_MESSAGES.hour}
+        again={send}
+        onBack={back}
+      />
     );
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resendVerification } from '../api';
 import { loginAddress } from '../login-address';
-import { INBOX_TEXTS } from '../messages';
+import { CHECK_INBOX_MESSAGES } from '../messages';
 import { LinkForm } from './link-form';
 
 /** Sends the link that confirms an address again. */
@@ -12,8 +12,8 @@ export function ResendForm({ head }: { head: ReactNode }) {
     <LinkForm
       id="resend"
       action={loginAddress(search, 'resend')}
-      submit={INBOX_TEXTS.resend_submit}
-      busy={INBOX_TEXTS.resend_busy}
+      submit={CHECK_INBOX_MESSAGES.resend_submit}
+      busy={CHECK_INBOX_MESSAGES.resend_busy}
       send={resendVerification}
       head={head}
     />

@@ -1,4 +1,4 @@
-import { INBOX_TEXTS, LOGIN_MESSAGES } from '../messages';
+import { CHECK_INBOX_MESSAGES, LOGIN_MESSAGES } from '../messages';
 import { useResend } from './use-resend';
 
 /** Shown when a sign-in failed because the address is not confirmed. */
@@ -7,9 +7,9 @@ export function ResendLine({ email }: { email: string }) {
   return (
     <>
       <button type="button" aria-disabled={busy || left > 0 || undefined} onClick={send}>
-        {left > 0 ? INBOX_TEXTS.again_in(left) : LOGIN_MESSAGES.send_again}
+        {left > 0 ? CHECK_INBOX_MESSAGES.again_in(left) : LOGIN_MESSAGES.send_again}
       </button>
-      <p role="status">{sent ? `${INBOX_TEXTS.sent} ${email}.` : failure}</p>
+      <p role="status">{sent ? `${CHECK_INBOX_MESSAGES.sent} ${email}.` : failure}</p>
     </>
   );
 }

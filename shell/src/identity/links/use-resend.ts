@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { useEffect, useState } from 'react';
 import { resendVerification } from '../api';
-import { FORM_TEXTS } from '../forms/messages';
+import { IDENTITY_FORM_MESSAGES } from '../forms/messages';
 import { useCountdown } from './use-countdown';
 
 /** Seconds before a link may be requested again. */
@@ -42,7 +42,7 @@ export function useResend(
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : undefined;
       if (problem?.retryAfter !== undefined) start(problem.retryAfter);
-      setState({ busy: false, sent: false, failure: problem?.message ?? FORM_TEXTS.no_answer });
+      setState({ busy: false, sent: false, failure: problem?.message ?? IDENTITY_FORM_MESSAGES.no_answer });
     }
   }
 

@@ -10,8 +10,8 @@ import { MessageScreen } from '../screen-layout/message-screen';
 import { Quiet, WithScript } from '../forms/form.styles';
 import { type Posted, usePosted } from '../forms/posted';
 import { PostedKeys } from '../forms/posted-keys';
-import { VERIFY_TEXTS } from '../messages';
-import { FORM_TEXTS } from '../forms/messages';
+import { VERIFY_EMAIL_MESSAGES } from '../messages';
+import { IDENTITY_FORM_MESSAGES } from '../forms/messages';
 import { ResendForm } from './resend-form';
 import { WhichSignUpForm } from './which-sign-up-form';
 
@@ -46,7 +46,7 @@ export function VerifyScreen({
     async ({ email, purpose, session }: ConfirmedEmail) => {
       rememberEmail(email);
       if (session !== null) {
-        toast.secondary(VERIFY_TEXTS.done_title, VERIFY_TEXTS.signed_in);
+        toast.secondary(VERIFY_EMAIL_MESSAGES.done_title, VERIFY_EMAIL_MESSAGES.signed_in);
         return onSignedIn(session);
       }
       // The signed-in account may have a new address now.
@@ -72,19 +72,19 @@ export function VerifyScreen({
 
   if (state.step === 'asking')
     return (
-      <MessageScreen title={VERIFY_TEXTS.title}>
+      <MessageScreen title={VERIFY_EMAIL_MESSAGES.title}>
         <WithScript>
-          <Spinner label={VERIFY_TEXTS.text} />
+          <Spinner label={VERIFY_EMAIL_MESSAGES.text} />
         </WithScript>
         <PlainForm />
       </MessageScreen>
     );
   if (state.step === 'failed')
     return (
-      <MessageScreen title={VERIFY_TEXTS.failed_title} key="failed">
+      <MessageScreen title={VERIFY_EMAIL_MESSAGES.failed_title} key="failed">
         <p role="alert">{state.message}</p>
         <WithScript>
-          <Button onClick={() => void ask()}>{FORM_TEXTS.retry}</Button>
+          <Button onClick={() => void ask()}>{IDENTITY_FORM_MESSAGES.retry}</Button>
         </WithScript>
         <PlainForm />
       </MessageScreen>
@@ -103,9 +103,9 @@ export function VerifyScreen({
       <>
         <ResendForm
           head={
-            <MessageScreen title={VERIFY_TEXTS.dead_title}>
-              <p>{VERIFY_TEXTS.dead}</p>
-              <Quiet>{VERIFY_TEXTS.dead_change}</Quiet>
+            <MessageScreen title={VERIFY_EMAIL_MESSAGES.dead_title}>
+              <p>{VERIFY_EMAIL_MESSAGES.dead}</p>
+              <Quiet>{VERIFY_EMAIL_MESSAGES.dead_change}</Quiet>
             </MessageScreen>
           }
         />
@@ -115,15 +115,22 @@ export function VerifyScreen({
   const changed = state.purpose === 'change_email';
   return (
     <>
-      <MessageScreen title={changed ? VERIFY_TEXTS.changed_title : VERIFY_TEXTS.done_title} key="done">
+      <MessageScreen
+        title={changed ? VERIFY_EMAIL_MESSAGES.changed_title : VERIFY_EMAIL_MESSAGES.done_title}
+        key="done"
+      >
         <p role="status">
-          {changed ? (signedIn ? VERIFY_TEXTS.changed_signed_in : VERIFY_TEXTS.changed) : VERIFY_TEXTS.done}
+          {changed
+            ? signedIn
+              ? VERIFY_EMAIL_MESSAGES.changed_signed_in
+              : VERIFY_EMAIL_MESSAGES.changed
+            : VERIFY_EMAIL_MESSAGES.done}
         </p>
       </MessageScreen>
       {changed && signedIn ? (
         <p>
           <Button as={Link} to="/profile">
-            {VERIFY_TEXTS.go_on}
+            {VERIFY_EMAIL_MESSAGES.go_on}
           </Button>
         </p>
       ) : (
@@ -138,10 +145,10 @@ function PlainForm() {
   return (
     <noscript>
       <form method="post">
-        <p>{VERIFY_TEXTS.lead}</p>
+        <p>{VERIFY_EMAIL_MESSAGES.lead}</p>
         <PostedKeys form="verify" />
         <Button type="submit" size="large" wide>
-          {VERIFY_TEXTS.submit}
+          {VERIFY_EMAIL_MESSAGES.submit}
         </Button>
       </form>
     </noscript>
@@ -161,5 +168,5 @@ function failureOf(error: unknown): State {
   const asked = problem?.errors.find(({ field }) => field === 'password');
   if (asked !== undefined) return { step: 'which', message: asked.message };
   if (problem?.code === 'link_invalid' || problem?.status === 422) return { step: 'dead' };
-  return { step: 'failed', message: problem?.message ?? FORM_TEXTS.no_answer };
+  return { step: 'failed', message: problem?.message ?? IDENTITY_FORM_MESSAGES.no_answer };
 }

@@ -12,11 +12,11 @@ import { useIdentityForm } from '../forms/use-identity-form';
 import { FormLink } from '../screen-layout/identity-page.styles';
 import { MessageScreen } from '../screen-layout/message-screen';
 import { loginAddress } from '../login-address';
-import { VERIFY_TEXTS } from '../messages';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { VERIFY_EMAIL_MESSAGES } from '../messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 
 const FIELDS = ['password'] as const;
-const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];
+const RULES = [filled<'password'>('password', PASSWORD_FIELD_MESSAGES.missing)];
 
 /** Several sign-ups are pending for the confirmed address: the password shows which one is the user's. */
 export function WhichSignUpForm({
@@ -50,20 +50,20 @@ export function WhichSignUpForm({
   });
   return (
     <>
-      <MessageScreen title={VERIFY_TEXTS.which_title}>
+      <MessageScreen title={VERIFY_EMAIL_MESSAGES.which_title}>
         <p>{message}</p>
       </MessageScreen>
       <Form {...form.formProps}>
         <PostedKeys form="which-sign-up" />
         <FormProblems form={form} />
         <PasswordField place={form.place('password')} name="password" autoComplete="current-password" star={false} />
-        <Button type="submit" size="large" wide busy={form.busy} busyLabel={VERIFY_TEXTS.which_busy}>
-          {VERIFY_TEXTS.which_submit}
+        <Button type="submit" size="large" wide busy={form.busy} busyLabel={VERIFY_EMAIL_MESSAGES.which_busy}>
+          {VERIFY_EMAIL_MESSAGES.which_submit}
         </Button>
       </Form>
       <FormLink>
         <TextLink as={Link} to={loginAddress(search, 'register')}>
-          {VERIFY_TEXTS.which_again}
+          {VERIFY_EMAIL_MESSAGES.which_again}
         </TextLink>
       </FormLink>
     </>

@@ -5,12 +5,12 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 import { PROFILE_MESSAGES } from './messages';
 
 const { identities: texts } = PROFILE_MESSAGES;
 const FIELDS = ['password'] as const;
-const RULES = [filled<'password'>('password', PASSWORD_TEXTS.missing)];
+const RULES = [filled<'password'>('password', PASSWORD_FIELD_MESSAGES.missing)];
 
 /** Asks for the password before connecting another account, then goes to its provider. */
 export function ConnectDialog({ open, provider, onClose }: { open: boolean; provider: Provider; onClose: () => void }) {

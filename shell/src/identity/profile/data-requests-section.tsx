@@ -4,7 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { useRevalidator } from 'react-router-dom';
-import { FORM_TEXTS } from '../forms/messages';
+import { IDENTITY_FORM_MESSAGES } from '../forms/messages';
 
 /** What the person has asked about their own data, and the copy that was made: a mail about it leads here. Nothing where nothing was asked. */
 export function DataRequestsSection({ requests }: { requests: readonly OwnDataRequest[] | null }) {
@@ -17,7 +17,7 @@ export function DataRequestsSection({ requests }: { requests: readonly OwnDataRe
           tone="failed"
           action={
             <Button variant="outline" size="small" onClick={() => void revalidate()}>
-              {FORM_TEXTS.retry}
+              {IDENTITY_FORM_MESSAGES.retry}
             </Button>
           }
         >

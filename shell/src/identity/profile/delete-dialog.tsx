@@ -7,7 +7,7 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { filled, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 import { GoesAndStays } from './profile.styles';
 import { PROFILE_MESSAGES } from './messages';
 
@@ -37,7 +37,7 @@ function DeleteForm({ hasPassword, onKeep }: { hasPassword: boolean; onKeep: () 
   const form = useIdentityForm<'password', void>({
     id: 'delete-account',
     fields: FIELDS,
-    problems: (values) => problemsOf(values, hasPassword ? [filled('password', PASSWORD_TEXTS.missing)] : []),
+    problems: (values) => problemsOf(values, hasPassword ? [filled('password', PASSWORD_FIELD_MESSAGES.missing)] : []),
     send: ({ password }) => deleteAccount(hasPassword ? password : undefined),
     onDone: () => {
       signOut()

@@ -8,7 +8,7 @@ import { FormProblems } from '../forms/form-problems';
 import { PasswordField } from '../forms/password-field';
 import { email as emailRule, filled, problemsOf, type Rule } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 import { Card, Under } from './profile.styles';
 import { PROFILE_MESSAGES } from './messages';
 
@@ -46,7 +46,7 @@ function EmailForm({ present, onSent }: { present: string; onSent: () => void })
     id: 'change-email',
     fields: FIELDS,
     problems: (values) =>
-      problemsOf(values, [emailRule('email'), another(present), filled('password', PASSWORD_TEXTS.missing)]),
+      problemsOf(values, [emailRule('email'), another(present), filled('password', PASSWORD_FIELD_MESSAGES.missing)]),
     send: ({ email, password }) => changeEmail(email.trim(), password),
     onDone: onSent,
   });

@@ -9,13 +9,13 @@ import { PasswordField } from '../forms/password-field';
 import { PasswordStrength } from '../forms/password-strength';
 import { filled, newPassword, problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 import { Card } from './profile.styles';
 import { PROFILE_MESSAGES } from './messages';
 
 const FIELDS = ['current_password', 'password'] as const;
 type Field = (typeof FIELDS)[number];
-const RULES = [filled<Field>('current_password', PASSWORD_TEXTS.missing), newPassword<Field>('password')];
+const RULES = [filled<Field>('current_password', PASSWORD_FIELD_MESSAGES.missing), newPassword<Field>('password')];
 const { password: texts } = PROFILE_MESSAGES;
 
 /** Changes the password, which ends all other sessions. */
@@ -61,7 +61,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
         name="password"
         label={texts.next}
         autoComplete="new-password"
-        hint={PASSWORD_TEXTS.rules}
+        hint={PASSWORD_FIELD_MESSAGES.rules}
       >
         <PasswordStrength password={form.values.password} />
       </PasswordField>

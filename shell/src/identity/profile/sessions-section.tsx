@@ -5,7 +5,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { endOtherSessions, endSession, type OpenSession, type Provider } from '../api';
-import { FORM_TEXTS } from '../forms/messages';
+import { IDENTITY_FORM_MESSAGES } from '../forms/messages';
 import { Card, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
 import { PROFILE_MESSAGES } from './messages';
@@ -39,7 +39,7 @@ export function SessionsSection({
           tone="failed"
           action={
             <Button variant="outline" size="small" onClick={() => void revalidate()}>
-              {FORM_TEXTS.retry}
+              {IDENTITY_FORM_MESSAGES.retry}
             </Button>
           }
         >

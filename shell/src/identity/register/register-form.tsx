@@ -13,7 +13,7 @@ import { PostedKeys } from '../forms/posted-keys';
 import { PasswordStrength } from '../forms/password-strength';
 import { focusSoon, useIdentityForm } from '../forms/use-identity-form';
 import { InboxScreen } from '../links/inbox-screen';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 import { REGISTER_MESSAGES } from './messages';
 import { ConsentField, KindField, NameFields, WorkFields } from './person-fields';
 import {
@@ -65,7 +65,7 @@ export function RegisterForm() {
             place={form.place('password')}
             name="password"
             autoComplete="new-password"
-            hint={PASSWORD_TEXTS.rules}
+            hint={PASSWORD_FIELD_MESSAGES.rules}
           >
             <PasswordStrength password={form.values.password} />
           </PasswordField>

@@ -16,7 +16,7 @@ import { MessageScreen } from '../screen-layout/message-screen';
 import { useTokenOnce } from '../screen-layout/use-token-once';
 import { loginAddress } from '../login-address';
 import { RESET_MESSAGES } from '../messages';
-import { PASSWORD_TEXTS } from '../forms/messages';
+import { PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 
 const FIELDS = ['password'] as const;
 const RULES = [newPassword<'password'>('password')];
@@ -82,7 +82,7 @@ function NewPassword({ token, search, onDone }: { token: string; search: URLSear
           label={RESET_MESSAGES.password}
           autoComplete="new-password"
           star={false}
-          hint={PASSWORD_TEXTS.rules}
+          hint={PASSWORD_FIELD_MESSAGES.rules}
         >
           <PasswordStrength password={form.values.password} />
         </PasswordField>

@@ -12,7 +12,7 @@ import { useTokenOnce } from '../screen-layout/use-token-once';
 import { ResendForm } from '../links/resend-form';
 import { VerifyScreen } from '../links/verify-screen';
 import { loginAddress, loginMode } from '../login-address';
-import { INBOX_TEXTS, LOGIN_MESSAGES } from '../messages';
+import { CHECK_INBOX_MESSAGES, LOGIN_MESSAGES } from '../messages';
 import { RegisterForm } from '../register/register-form';
 import { NoCookies } from './no-cookies';
 import { Providers } from './providers';
@@ -128,8 +128,8 @@ function SignIn({ search }: { search: URLSearchParams }) {
 function ResendHead() {
   return (
     <>
-      <h1>{INBOX_TEXTS.resend_title}</h1>
-      <p>{INBOX_TEXTS.resend_lead}</p>
+      <h1>{CHECK_INBOX_MESSAGES.resend_title}</h1>
+      <p>{CHECK_INBOX_MESSAGES.resend_lead}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useIdentityForm } from '../forms/use-identity-form';
 import { ResendLine } from '../links/resend-line';
 import { loginAddress } from '../login-address';
 import { LOGIN_MESSAGES } from '../messages';
-import { FORM_TEXTS, PASSWORD_TEXTS } from '../forms/messages';
+import { IDENTITY_FORM_MESSAGES, PASSWORD_FIELD_MESSAGES } from '../forms/messages';
 
 const Forgotten = styled.p`
   margin-block-start: calc(-1 * var(--space-2));
@@ -28,9 +28,9 @@ const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 
 const RULES = [
-  filled<Field>('email', FORM_TEXTS.email_missing),
+  filled<Field>('email', IDENTITY_FORM_MESSAGES.email_missing),
   ({ password }: Values<Field>): FieldProblem<Field> | undefined =>
-    password === '' ? { field: 'password', message: PASSWORD_TEXTS.missing } : undefined,
+    password === '' ? { field: 'password', message: PASSWORD_FIELD_MESSAGES.missing } : undefined,
 ];
 
 /** The sign-in form: e-mail, password, and help when they are refused. */

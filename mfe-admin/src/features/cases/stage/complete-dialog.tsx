@@ -1,4 +1,4 @@
-import { AUTOMATION_WORDS, automationsOf, JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { AUTOMATION_NAMES, automationsOf, JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
@@ -43,7 +43,7 @@ export default function CompleteDialog({ journeyId, name, stages, onDone, onClos
         <p>{effects.length === 0 ? messages.none : messages.text}</p>
         <Effects>
           {effects.map((effect) => (
-            <li key={effect}>{AUTOMATION_WORDS[effect]}</li>
+            <li key={effect}>{AUTOMATION_NAMES[effect]}</li>
           ))}
         </Effects>
       </div>

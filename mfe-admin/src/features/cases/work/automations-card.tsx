@@ -1,5 +1,5 @@
 import {
-  AUTOMATION_WORDS,
+  AUTOMATION_NAMES,
   type AutomationState,
   JOURNEY_STAGES,
   type JourneyAutomation,
@@ -64,7 +64,7 @@ function Automations({ automations, now, reread }: AutomationsProps) {
         {automations.map(({ id, name, status, stage_number, attempts, failure: reason, next_attempt_at }) => (
           <li key={id}>
             <div>
-              <span>{AUTOMATION_WORDS[name]}</span>
+              <span>{AUTOMATION_NAMES[name]}</span>
             </div>
             <Chip tone={TONES[status]}>{words.states[status]}</Chip>
             <p>{stageText(stage_number, attempts)}</p>

@@ -1,6 +1,6 @@
 import { Button } from '@ayana/shared-ui';
 
-import { FORM_TEXTS } from '../../../forms/messages';
+import { PAGE_FORM_MESSAGES } from '../../../forms/messages';
 import { SubmitRow } from '../../../forms/submit-row';
 import { unansweredRequired } from './free-consultation-form';
 import { stepOf } from './free-consultation-steps';
@@ -17,7 +17,7 @@ export function FreeConsultationSubmit({ consultation }: { consultation: FreeCon
   const [first] = gate;
   const missing = first && (
     <>
-      {gate.length === 1 ? FORM_TEXTS.one_missing : FORM_TEXTS.some_missing(gate.length)}{' '}
+      {gate.length === 1 ? PAGE_FORM_MESSAGES.one_missing : PAGE_FORM_MESSAGES.some_missing(gate.length)}{' '}
       <a
         href={`#${freeControlId(first.field)}`}
         onClick={(event) => {

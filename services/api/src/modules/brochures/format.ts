@@ -1,4 +1,4 @@
-import { BROCHURE_TEXTS as T } from './texts/messages.js';
+import { BROCHURE_PAPER_MESSAGES as T } from './texts/messages.js';
 
 /** Whole US dollars: `$4,500`. */
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;

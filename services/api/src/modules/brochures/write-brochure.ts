@@ -7,7 +7,7 @@ import { typeset } from '../../platform/typesetting/typeset.js';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from './brochure.js';
 import { dayText } from '../../platform/typesetting/paper-dates.js';
 import { daysRange, formatPrice } from './format.js';
-import { BROCHURE_TEXTS as T } from './texts/messages.js';
+import { BROCHURE_PAPER_MESSAGES as T } from './texts/messages.js';
 
 /**
  * A brochure as PDF (`paper-templates/brochure.typ`). The same texts and facts give the same bytes.

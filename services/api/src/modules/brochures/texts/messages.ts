@@ -2,7 +2,7 @@ import { defineMessages } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 
 /** Texts of every brochure. */
-export const BROCHURE_TEXTS = defineMessages('api/brochures/texts', {
+export const BROCHURE_PAPER_MESSAGES = defineMessages('api/brochures/texts', {
   kind: 'A brochure for patients and their families',
   indicative: 'All prices are indicative, 2026',
   as_of: (day: string): string => `Prices and hospitals as of ${day}`,

@@ -1,6 +1,6 @@
 import '../../../platform/languages/register.js';
 import {
-  AUTOMATION_WORDS,
+  AUTOMATION_NAMES,
   automationsOf,
   type JourneyAutomation,
   type JourneyAutomationName,
@@ -65,7 +65,7 @@ const assignments = (id: string) =>
 
 test('every stage sets something off, and says so in words', () => {
   for (const stage of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) expect(automationsOf(stage)).not.toEqual([]);
-  expect(Object.values(AUTOMATION_WORDS).every((words) => words.endsWith('.'))).toBe(true);
+  expect(Object.values(AUTOMATION_NAMES).every((words) => words.endsWith('.'))).toBe(true);
 });
 
 test('a completed stage queues its automations, once, and a stage that is taken back and completed again adds none', async () => {
