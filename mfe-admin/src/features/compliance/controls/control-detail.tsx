@@ -18,7 +18,7 @@ import { COMPLIANCE_PATH, controlHref, CONTROLS_PATH, requirementHref } from '..
 import type { ControlDetail } from '../types';
 import type { ControlCommand } from './controls.api';
 import { messages } from './messages';
-import { COMPLIANCE_EVENTS } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
 
 const ControlDialog = lazy(() => import('./control-dialog'));
 const { detail: words } = messages;

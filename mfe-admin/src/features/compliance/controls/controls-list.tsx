@@ -12,7 +12,8 @@ import { controlHref } from '../paths';
 import type { Control } from '../types';
 import { NAMES } from './controls.api';
 import { messages } from './messages';
-import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
+import { ComplianceList } from '../parts/compliance-page';
 
 const ControlDialog = lazy(() => import('./control-dialog'));
 const { columns: titles, filters: labels } = messages;

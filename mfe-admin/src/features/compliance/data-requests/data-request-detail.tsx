@@ -20,7 +20,7 @@ import { entryItems } from './entries';
 import { KeptParts } from './kept-parts';
 import { messages } from './messages';
 import { OutcomeCard } from './outcome-card';
-import { COMPLIANCE_EVENTS } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
 
 const { detail: words } = messages;
 

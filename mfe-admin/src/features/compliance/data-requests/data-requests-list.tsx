@@ -17,7 +17,8 @@ import { dataRequestHref } from '../paths';
 import type { DataRequest } from '../types';
 import { NAMES } from './data-requests.api';
 import { messages } from './messages';
-import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
+import { ComplianceList } from '../parts/compliance-page';
 
 const NewRequestDialog = lazy(() => import('./new-request-dialog'));
 const { columns: titles, filters: labels } = messages;

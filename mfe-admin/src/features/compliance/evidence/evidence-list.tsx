@@ -11,7 +11,8 @@ import { controlHref } from '../paths';
 import type { Evidence } from '../types';
 import { NAMES } from './evidence.api';
 import { messages } from './messages';
-import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
+import { ComplianceList } from '../parts/compliance-page';
 
 const { columns: titles, filters: labels } = messages;
 

@@ -34,9 +34,6 @@ const headOf = (current: Current) => ({
   actions: <ExportButton label={messages.report} onExport={saveReport} />,
 });
 
-/** How a requirement is doing depends on its controls and on their evidence, so any change of them reads a page again. */
-export const COMPLIANCE_EVENTS = ['compliance.updated'] as const;
-
 /** A page of compliance that is no list. */
 export function CompliancePage({ current, children }: { current: Current; children: ReactNode }) {
   return <ScreenFrame {...headOf(current)}>{children}</ScreenFrame>;

@@ -18,7 +18,7 @@ import { COMPLIANCE_PATH, requirementHref } from '../paths';
 import type { RequirementDetail } from '../types';
 import { messages } from './messages';
 import type { RequirementCommand } from './requirements.api';
-import { COMPLIANCE_EVENTS } from '../parts/compliance-page';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
 
 const RequirementDialog = lazy(() => import('./requirement-dialog'));
 const ExcludeDialog = lazy(() => import('./exclude-dialog'));
