@@ -105,8 +105,8 @@ export class CaseSteps {
     await this.screen.button('mfe-admin/cases/travel:legs.add').click();
     const dialog = new Screen(this.page).part('dialog', 'mfe-admin/cases/travel:form.add');
     await dialog.field('mfe-admin/cases/travel:form.to').fill(place);
-    await dialog.field('shared-ui/trip-times:day').fill(day);
-    await dialog.field('shared-ui/trip-times:time').fill('14:00');
+    await dialog.field('case-kit/trip-times:day').fill(day);
+    await dialog.field('case-kit/trip-times:time').fill('14:00');
     await dialog.button('mfe-admin/cases/travel:form.submitAdd').click();
     await expect(dialog.root).toBeHidden();
     await expect(this.screen.part('region', 'mfe-admin/cases/travel:legs.title').root).toContainText(place);

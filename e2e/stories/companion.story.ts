@@ -89,8 +89,8 @@ story(
 
     await story.step('she writes; her mother reads it, and who wrote', async () => {
       await theirs.link(`${ACCOMPANY}:talkOpen`).click();
-      await theirs.field('shared-ui/thread:write').fill(QUESTION);
-      await theirs.button('shared-ui/thread:send').click();
+      await theirs.field('case-kit/conversation:write').fill(QUESTION);
+      await theirs.button('case-kit/conversation:send').click();
       await expect(theirs.root.getByRole('log')).toContainText(QUESTION);
       await goTo(phone, 'portal/mfe-patient:patient.messages.rail.label');
       const line = hers.root.getByRole('log').getByRole('listitem').filter({ hasText: QUESTION });
@@ -116,8 +116,8 @@ story(
       await goTo(phone, 'portal/mfe-patient:patient.travel.rail.label');
       await expect(hers.root).toContainText(OTHER_HOUSE);
       await goTo(phone, 'portal/mfe-patient:patient.messages.rail.label');
-      await hers.field('shared-ui/thread:write').fill(AFTERWARDS);
-      await hers.button('shared-ui/thread:send').click();
+      await hers.field('case-kit/conversation:write').fill(AFTERWARDS);
+      await hers.button('case-kit/conversation:send').click();
       await expect(hers.root.getByRole('log')).toContainText(AFTERWARDS);
       await goTo(other, 'portal/mfe-patient:patient.people.rail.label');
       await expect(theirs.heading(`${PEOPLE}:title`)).toBeVisible();

@@ -107,7 +107,7 @@ story(
         await goTo(phone, 'portal/mfe-patient:patient.documents.rail.label');
         await expect(hers.root).toContainText(words('contracts/journey/document-kinds:visa_letter'));
         const stranger = owner.page.context().waitForEvent('page');
-        await owner.screen.link('shared-ui/letter:check').click();
+        await owner.screen.link('case-kit/letter:check').click();
         await expect(new Screen(await stranger).heading('mfe-public/verify:valid')).toBeVisible();
         await looksRight(await stranger);
         await (await stranger).close();
@@ -151,7 +151,7 @@ story(
       await goTo(phone, 'portal/mfe-patient:patient.care.rail.label');
       const summary = hers.part('region', 'mfe-patient/care:discharge.title');
       await expect(summary.root).toContainText('Apixaban 2.5 mg for a week.');
-      await expect(summary.says('shared-ui/discharge:notYet')).toBeHidden();
+      await expect(summary.says('case-kit/discharge:notYet')).toBeHidden();
       await looksRight(phone);
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
       await expect(hers.root.locator('[aria-current=step]')).toContainText(String(words(`${STAGES}:8.label`)));

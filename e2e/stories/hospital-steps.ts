@@ -30,10 +30,10 @@ export class HospitalSteps {
   async inviteColleague(name: string, email: string): Promise<void> {
     await goTo(this.page, 'portal/mfe-partner:partner.organisation.rail.label');
     await this.screen.button('mfe-partner/organisation:people.invite').click();
-    const dialog = new Screen(this.page).part('dialog', 'mfe-partner/organisation:inviteForm.title');
-    await dialog.field('shared-ui/organisation:invite.name').fill(name);
-    await dialog.field('shared-ui/organisation:invite.email').fill(email);
-    await dialog.button('shared-ui/organisation:invite.submit').click();
+    const dialog = new Screen(this.page).part('dialog', 'mfe-partner/organisation:people.invite');
+    await dialog.field('case-kit/organisation:invite.name').fill(name);
+    await dialog.field('case-kit/organisation:invite.email').fill(email);
+    await dialog.button('case-kit/organisation:invite.submit').click();
     await expect(dialog.root).toBeHidden();
   }
 
@@ -60,12 +60,12 @@ export class HospitalSteps {
   }
 
   async issueLetter(): Promise<void> {
-    await this.screen.button('shared-ui/letter:issue').click();
-    const dialog = new Screen(this.page).part('dialog', 'shared-ui/letter:dialog.title');
-    await dialog.field('shared-ui/letter:admission').fill(inDays(2));
-    await dialog.field('shared-ui/letter:until').fill(inDays(20));
-    await dialog.button('shared-ui/letter:dialog.submit').click();
-    await expect(this.screen.link('shared-ui/letter:check')).toBeVisible();
+    await this.screen.button('case-kit/letter:issue').click();
+    const dialog = new Screen(this.page).part('dialog', 'case-kit/letter:dialog.title');
+    await dialog.field('case-kit/letter:admission').fill(inDays(2));
+    await dialog.field('case-kit/letter:until').fill(inDays(20));
+    await dialog.button('case-kit/letter:dialog.submit').click();
+    await expect(this.screen.link('case-kit/letter:check')).toBeVisible();
   }
 
   async admit(patient: string, room: string): Promise<void> {

@@ -51,10 +51,10 @@ story(
     await story.step('a second person joins the laboratory by a mail', async () => {
       await goTo(laboratory, 'portal/mfe-partner:partner.laboratory-organisation.rail.label');
       await bench.button('mfe-partner/organisation:people.invite').click();
-      const dialog = new Screen(laboratory).part('dialog', 'mfe-partner/organisation:inviteForm.title');
-      await dialog.field('shared-ui/organisation:invite.name').fill(fullName(colleague));
-      await dialog.field('shared-ui/organisation:invite.email').fill(colleague.email);
-      await dialog.button('shared-ui/organisation:invite.submit').click();
+      const dialog = new Screen(laboratory).part('dialog', 'mfe-partner/organisation:people.invite');
+      await dialog.field('case-kit/organisation:invite.name').fill(fullName(colleague));
+      await dialog.field('case-kit/organisation:invite.email').fill(colleague.email);
+      await dialog.button('case-kit/organisation:invite.submit').click();
       await expect(dialog.root).toBeHidden();
       await followMail(second, mail, colleague.email, /https?:\/\/\S+\/join\?token=\S+/);
       await reviewer.link('mfe-public/join:register').click();

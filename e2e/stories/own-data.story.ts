@@ -11,7 +11,7 @@ import { Screen, words } from './screen.ts';
 
 const TREATMENT = 'Total knee replacement';
 const REQUEST = 'Please send me a copy of all you have of me, and erase it afterwards.';
-const DATA = 'shared-ui/account/data-requests';
+const DATA = 'case-kit/account/data-requests';
 const REQUESTS = 'mfe-admin/compliance/data-requests';
 const KINDS = 'contracts/operations/data-request-kinds';
 
@@ -43,8 +43,8 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
     expect((await saved).suggestedFilename()).toBe(words('mfe-patient/about-me:data.fileName'));
     await expect(hers.says('mfe-patient/about-me:data.done')).toBeVisible();
     await goTo(phone, 'portal/mfe-patient:patient.messages.rail.label');
-    await hers.field('shared-ui/thread:write').fill(REQUEST);
-    await hers.button('shared-ui/thread:send').click();
+    await hers.field('case-kit/conversation:write').fill(REQUEST);
+    await hers.button('case-kit/conversation:send').click();
     await theirs.openPart('messages');
     await expect(theirs.screen.root.getByRole('log')).toContainText(REQUEST);
   });
