@@ -13,7 +13,7 @@ import type { Control } from '../types';
 import { NAMES } from './controls.api';
 import { messages } from './messages';
 import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
-import { ComplianceList } from '../parts/compliance-page';
+import { ComplianceList } from '../parts/compliance-list';
 
 const ControlDialog = lazy(() => import('./control-dialog'));
 const { columns: titles, filters: labels } = messages;

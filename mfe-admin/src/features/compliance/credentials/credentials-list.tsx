@@ -14,7 +14,7 @@ import { CircleAlert, CircleCheck, Clock, Inbox, Undo2 } from 'lucide-react';
 import { LastDay } from '../parts/day-text';
 import { NAMES } from './credentials.api';
 import { messages } from './messages';
-import { ComplianceList } from '../parts/compliance-page';
+import { ComplianceList } from '../parts/compliance-list';
 
 const { columns: titles, filters: labels } = messages;
 const LIVE = ['organisations.updated'] as const;

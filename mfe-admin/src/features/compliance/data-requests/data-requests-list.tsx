@@ -18,7 +18,7 @@ import type { DataRequest } from '../types';
 import { NAMES } from './data-requests.api';
 import { messages } from './messages';
 import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
-import { ComplianceList } from '../parts/compliance-page';
+import { ComplianceList } from '../parts/compliance-list';
 
 const NewRequestDialog = lazy(() => import('./new-request-dialog'));
 const { columns: titles, filters: labels } = messages;

@@ -12,7 +12,7 @@ import type { Evidence } from '../types';
 import { NAMES } from './evidence.api';
 import { messages } from './messages';
 import { COMPLIANCE_EVENTS } from '../parts/compliance-events';
-import { ComplianceList } from '../parts/compliance-page';
+import { ComplianceList } from '../parts/compliance-list';
 
 const { columns: titles, filters: labels } = messages;
 

@@ -1,4 +1,4 @@
-import { ListScreen, type ListScreenProps, ScreenFrame } from '@ayana/portal-kit/list-detail';
+import { ScreenFrame } from '@ayana/portal-kit/list-detail';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { TabLinks } from '@ayana/shared-ui/tabs';
@@ -24,10 +24,10 @@ const TABS = [
   { id: 'retention', label: tabs.retention, href: RETENTION_PATH },
 ] as const;
 
-type Current = (typeof TABS)[number]['id'];
+export type ComplianceTab = (typeof TABS)[number]['id'];
 
 /** The head that all pages of compliance share. */
-const headOf = (current: Current) => ({
+export const headOf = (current: ComplianceTab) => ({
   title: messages.title,
   lead: messages.leads[current],
   tabs: <TabLinks label={tabs.label} items={TABS} current={current} LinkComponent={RouterLink} />,
@@ -35,17 +35,6 @@ const headOf = (current: Current) => ({
 });
 
 /** A page of compliance that is no list. */
-export function CompliancePage({ current, children }: { current: Current; children: ReactNode }) {
+export function CompliancePage({ current, children }: { current: ComplianceTab; children: ReactNode }) {
   return <ScreenFrame {...headOf(current)}>{children}</ScreenFrame>;
-}
-
-export interface ComplianceListProps<Item> extends Omit<ListScreenProps<Item>, 'actions' | 'tabs' | 'words'> {
-  current: Current;
-  words: Omit<ListScreenProps<Item>['words'], 'title' | 'lead'>;
-}
-
-/** One of the lists of compliance. */
-export function ComplianceList<Item extends { id: string }>({ current, words, ...list }: ComplianceListProps<Item>) {
-  const { title, lead, ...head } = headOf(current);
-  return <ListScreen {...list} {...head} words={{ ...words, title, lead }} />;
 }

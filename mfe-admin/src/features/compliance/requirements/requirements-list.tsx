@@ -20,7 +20,7 @@ import type { Requirement, Summary } from '../types';
 import { FrameworkRows } from './framework-rows';
 import { messages } from './messages';
 import { NAMES, type RequirementsAnswer } from './requirements.api';
-import { ComplianceList } from '../parts/compliance-page';
+import { ComplianceList } from '../parts/compliance-list';
 
 const RequirementDialog = lazy(() => import('./requirement-dialog'));
 const { columns: titles, filters: labels, stats: words } = messages;
