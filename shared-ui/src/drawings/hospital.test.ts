@@ -20,6 +20,6 @@ it('draws the same hospital the same way, and its beds as storeys only', () => {
 
 it.each([40, 300, 2500])('keeps the colours and the weight of the look with %d beds, in every city', (beds) => {
   for (const each of IN_ONE_CITY) expect(faultsOf('hospital-x', hospital({ ...each, beds }))).toEqual([]);
-  for (const city of ['Kochi', 'Delhi', 'Gurugram', 'Jaipur', 'Nowhere'])
+  for (const city of ['Kochi', 'Delhi', 'Gurugram', 'Jaipur', 'Nowhere', 'constructor'])
     expect(faultsOf('hospital-x', hospital({ name: 'Lantern Hospital', city, beds }))).toEqual([]);
 });

@@ -66,6 +66,9 @@ const cities: Readonly<Record<string, readonly [Styles, Trees]>> = {
 };
 const ANYWHERE: readonly [Styles, Trees] = [['slab', 'towers', 'terrace', 'deco'], 'trees'];
 
+/** The name comes from an address: `constructor` is no city. */
+const cityOf = (name: string) => (Object.hasOwn(cities, name) ? cities[name] : undefined) ?? ANYWHERE;
+
 /** Storeys a hospital of so many beds is drawn with: 3 to 9. */
 const storeysFor = (beds: number): number =>
   Math.min(9, Math.max(3, Math.round(2 + 1.9 * Math.log2(Math.max(1, beds) / 60))));
@@ -88,7 +91,7 @@ interface HospitalLook {
 /** The parts of a hospital's front, by its name and city. */
 export function hospitalLook({ name, city }: Pick<HospitalRecord, 'name' | 'city'>): HospitalLook {
   const random = seeded(`${city}: ${name}`);
-  const [styles] = cities[city] ?? ANYWHERE;
+  const [styles] = cityOf(city);
   return {
     style: pick(random, styles),
     wash: pick(random, keys(washes)),
@@ -103,7 +106,7 @@ export function hospitalLook({ name, city }: Pick<HospitalRecord, 'name' | 'city
 export function hospital(record: HospitalRecord): string {
   const random = seeded(`${record.name}, ${record.city}`);
   const look = hospitalLook(record);
-  const [, trees] = cities[record.city] ?? ANYWHERE;
+  const [, trees] = cityOf(record.city);
   const wash = washes[look.wash];
   const front = fronts[look.style](storeysFor(record.beds), random);
   const { width, height, ground } = hospitalFrame;
@@ -125,7 +128,7 @@ export function hospital(record: HospitalRecord): string {
 
 /** A plant that grows in a city, standing on 0,0. */
 export const plantOf = (city: string, random: () => number, lean: number): string =>
-  plant((cities[city] ?? ANYWHERE)[1], random, lean);
+  plant(cityOf(city)[1], random, lean);
 
 function plant(trees: Trees, random: () => number, lean: number): string {
   const height = 64 + Math.round(random() * 28);
