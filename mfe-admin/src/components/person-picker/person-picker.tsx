@@ -4,8 +4,9 @@ import { readFirst } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { SearchField } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Chosen, FoundList } from '../record-picker/record-picker.styles';
+import { useFound } from '../record-picker/use-found';
 import { messages } from './messages';
 
 const words = messages;
@@ -35,7 +36,7 @@ export function PersonPicker({
   refusalOf,
 }: PersonPickerProps) {
   const [q, setQ] = useState('');
-  const { found, failed } = useFound(q, of);
+  const found = useFound(q, FIND[of]);
   const user = useSession((session) => session.user);
   if (value !== null)
     return (
@@ -59,9 +60,9 @@ export function PersonPicker({
           {words.me}
         </Button>
       ) : null}
-      <p role="status">{failed ? words.notAllowed : found?.length === 0 ? words.none : null}</p>
+      <p role="status">{found === 'failed' ? words.notAllowed : found?.length === 0 ? words.none : null}</p>
       <FoundList>
-        {found?.map((person) => {
+        {(found === 'failed' ? null : found)?.map((person) => {
           const refusal = refusalOf?.(person);
           return (
             <li key={person.id}>
@@ -86,32 +87,11 @@ interface Found extends NamedPerson {
   email: string;
 }
 
-async function findPeople(q: string, of: Searched): Promise<readonly Found[] | null> {
-  try {
-    const params = { query: { q, limit: SHOWN } };
-    const { items } = await (of === 'staff'
-      ? readFirst(dataOf(api.GET('/staff', { params })))
-      : readFirst(dataOf(api.GET('/users', { params }))));
-    return items.map(({ id, name, email }) => ({ id, name: name || email, email }));
-  } catch {
-    return null;
-  }
-}
+const FIND: Readonly<Record<Searched, (q: string) => Promise<readonly Found[]>>> = {
+  staff: async (q) => named(await readFirst(dataOf(api.GET('/staff', { params: { query: { q, limit: SHOWN } } })))),
+  everyone: async (q) => named(await readFirst(dataOf(api.GET('/users', { params: { query: { q, limit: SHOWN } } })))),
+};
 
-/** People whose name or e-mail has these words; null before a search. */
-function useFound(q: string, of: Searched): { found: readonly Found[] | null; failed: boolean } {
-  const [answer, setAnswer] = useState<{ q: string; found: readonly Found[] | null }>({ q: '', found: [] });
-  useEffect(() => {
-    if (q === '') return undefined;
-    let isCurrent = true;
-    void (async () => {
-      const found = await findPeople(q, of);
-      if (isCurrent) setAnswer({ q, found });
-    })();
-    return () => {
-      isCurrent = false;
-    };
-  }, [q, of]);
-  const isAnswered = q !== '' && answer.q === q;
-  return { found: isAnswered ? answer.found : null, failed: isAnswered && answer.found === null };
-}
+/** Accounts without a name are shown by their address. */
+const named = ({ items }: { items: readonly Found[] }): readonly Found[] =>
+  items.map(({ id, name, email }) => ({ id, name: name || email, email }));

@@ -1,9 +1,10 @@
 import { Button } from '@ayana/shared-ui/button';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { SearchField } from '@ayana/shared-ui/filters';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages';
 import { Chosen, FoundList } from './record-picker.styles';
+import { useFound } from './use-found';
 
 export interface NamedRecord {
   id: string;
@@ -29,7 +30,7 @@ export interface RecordPickerProps {
 /** Chooses one record by searching its name. */
 export function RecordPicker({ label, value, onChange, find, suggest = false, error }: RecordPickerProps) {
   const [q, setQ] = useState('');
-  const found = useFound(q, find, suggest && value === null);
+  const found = useFound(q, find, q !== '' || (suggest && value === null));
   if (value !== null)
     return (
       <Chosen role="group" aria-label={label}>
@@ -65,24 +66,4 @@ export function RecordPicker({ label, value, onChange, find, suggest = false, er
       </FoundList>
     </div>
   );
-}
-
-type Found = readonly FoundRecord[] | 'failed';
-
-/** What a search found; null before it. */
-function useFound(q: string, find: RecordPickerProps['find'], suggest: boolean): Found | null {
-  const [answer, setAnswer] = useState<{ q: string; find: RecordPickerProps['find']; found: Found } | null>(null);
-  const isWanted = q !== '' || suggest;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    void (async () => {
-      const found = await find(q).catch(() => 'failed' as const);
-      if (isCurrent) setAnswer({ q, find, found });
-    })();
-    return () => {
-      isCurrent = false;
-    };
-  }, [q, find, isWanted]);
-  return answer !== null && isWanted && answer.q === q && answer.find === find ? answer.found : null;
 }

@@ -4,10 +4,12 @@ import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { SearchField } from '@ayana/shared-ui/filters';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
+import { messages as picker } from '../../../components/record-picker/messages';
 import { Chosen, FoundList } from '../../../components/record-picker/record-picker.styles';
+import { useFound } from '../../../components/record-picker/use-found';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { findRequests, type RequestCommand, requestHref } from './requests.api';
@@ -54,33 +56,22 @@ export default function MergeDialog(props: { request: RequestDetail; onClose: ()
 
 function RequestSearch({ except, onChoose }: { except: string; onChoose: (request: ServiceRequest) => void }) {
   const [q, setQ] = useState('');
-  const [answer, setAnswer] = useState<{ q: string; found: readonly ServiceRequest[] }>({ q: '', found: [] });
-  useEffect(() => {
-    if (q === '') return undefined;
-    let isCurrent = true;
-    const show = (found: readonly ServiceRequest[]): void => {
-      if (isCurrent) setAnswer({ q, found: found.filter(({ id }) => id !== except) });
-    };
-    findRequests(q).then(
-      ({ items }) => show(items),
-      () => show([]),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [q, except]);
-  const isAnswered = q !== '' && answer.q === q;
+  const find = useCallback(
+    async (text: string) => (await findRequests(text)).items.filter(({ id }) => id !== except),
+    [except],
+  );
+  const found = useFound(q, find);
   return (
     <div>
       <SearchField label={words.search} value={q} onSearch={setQ} />
-      <p role="status">{isAnswered && answer.found.length === 0 ? words.none : null}</p>
+      <p role="status">{found === 'failed' ? picker.failed : found?.length === 0 ? words.none : null}</p>
       <FoundList>
-        {(isAnswered ? answer.found : []).map((found) => (
-          <li key={found.id}>
-            <button type="button" onClick={() => onChoose(found)}>
-              <b>{found.number}</b>
-              <span dir="auto">{found.summary}</span>
-              <StateChip {...found} />
+        {(found === 'failed' ? null : found)?.map((each) => (
+          <li key={each.id}>
+            <button type="button" onClick={() => onChoose(each)}>
+              <b>{each.number}</b>
+              <span dir="auto">{each.summary}</span>
+              <StateChip {...each} />
             </button>
           </li>
         ))}
