@@ -37,16 +37,14 @@ export const RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'portal-kit-imports-contracts-only',
-    comment:
-      'portal-kit is shared by the shell and every remote at run time; it may lean on contracts alone. Its screens of lists and details are bundled by remotes, with the look.',
+    comment: 'portal-kit is shared by the shell and every remote at run time; it may lean on contracts alone.',
     severity: 'error',
-    from: { path: '^portal-kit/src', pathNot: [TESTS, '^portal-kit/src/list-detail/'] },
+    from: { path: '^portal-kit/src', pathNot: TESTS },
     to: { path: '^(shared-ui|case-kit|shell|mfe-|services|tooling|deploy)' },
   },
   {
     name: 'case-kit-imports-the-kits-only',
-    comment:
-      'case-kit is what several portals show of a case, made of portal-kit and shared-ui; no portal is known to it.',
+    comment: 'case-kit is what several portals show, made of portal-kit and shared-ui; no portal is known to it.',
     severity: 'error',
     from: { path: '^case-kit/src', pathNot: TESTS },
     to: { path: '^(shell|mfe-|services|tooling|deploy)' },

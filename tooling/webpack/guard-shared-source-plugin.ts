@@ -1,7 +1,7 @@
 import webpack, { type Compiler, type Module } from 'webpack';
 
 /** These have no state of their own: each remote bundles them, so that pages without lists and forms do not load them. */
-const KIT_SOURCE = /[\\/]portal-kit[\\/]src[\\/](?!(?:screens|list-detail|form-engine)[\\/])/;
+const KIT_SOURCE = /[\\/]portal-kit[\\/]src[\\/](?!(?:screens|form-engine)[\\/])/;
 
 /**
  * A remote that bundles a file of portal-kit would hold a second session, socket and toast store. It happens by a

@@ -2,7 +2,7 @@ import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDetail, type UseDetailOptions } from '../screens';
+import { useDetail, type UseDetailOptions } from '@ayana/portal-kit/screens';
 
 export interface DetailScreenProps<Value> extends Omit<UseDetailOptions, 'id'> {
   /** The part of the address with the id; `id` of what the loader reads. */

@@ -3,8 +3,8 @@ import { Breadcrumbs, type BreadcrumbsProps, DetailHead, type DetailHeadProps } 
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { type ReactNode, Suspense } from 'react';
-import { RouterLink } from '../screens';
-import { messages } from '../screens/messages';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { messages } from './messages';
 
 export interface DetailViewProps extends Omit<DetailHeadProps, 'above' | 'level' | 'titleRef'> {
   /** The pages above this one, from the widest. */

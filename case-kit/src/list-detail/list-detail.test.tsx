@@ -1,16 +1,15 @@
-import type { RealtimeHandlers } from '../realtime/connection';
+import { ApiProblem, readPart, type useRealtime } from '@ayana/portal-kit';
+import { commandAction, listLoader, useAction, useList } from '@ayana/portal-kit/screens';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { readPart } from '../api/read-part';
-import { ApiProblem } from '../problems';
-import { commandAction, listLoader, useAction, useList } from '../screens';
 import { DetailScreen, DetailView, ListScreen, useDialog } from '.';
 
-let live: RealtimeHandlers;
+type Handlers = Parameters<typeof useRealtime>[0];
+let live: Handlers;
 jest.mock('@ayana/portal-kit', () => ({
   ...jest.requireActual<object>('@ayana/portal-kit'),
-  useRealtime: (handlers: RealtimeHandlers) => {
+  useRealtime: (handlers: Handlers) => {
     live = handlers;
   },
 }));

@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps, type TableTexts } from '@ayana/shared-u
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type List, RouterLink } from '../screens';
+import { type List, RouterLink } from '@ayana/portal-kit/screens';
 import { ScreenFrame, type ScreenFrameProps } from './screen-frame';
 
 export interface ListScreenProps<Item>

@@ -1,7 +1,7 @@
 import { QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { type OrganisationDetail, organisationKindName, type PriceItem } from '@ayana/contracts/organisations';
-import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView, useDialog } from '@ayana/case-kit/list-detail';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Money } from '@ayana/shared-ui/money';

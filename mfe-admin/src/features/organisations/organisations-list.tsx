@@ -1,6 +1,6 @@
 import { ORGANISATION_KINDS, type Organisation, organisationKindName } from '@ayana/contracts/organisations';
 import { listText } from '@ayana/contracts/language';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import type { Filter } from '@ayana/shared-ui/filters';

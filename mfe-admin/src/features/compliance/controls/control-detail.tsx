@@ -1,5 +1,5 @@
 import { COMPLIANCE_FRAMEWORK_NAMES } from '@ayana/contracts/operations';
-import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView, useDialog } from '@ayana/case-kit/list-detail';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';

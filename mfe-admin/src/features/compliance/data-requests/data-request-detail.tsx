@@ -1,7 +1,7 @@
 import { DATA_REQUEST_KIND_NAMES } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
-import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView } from '@ayana/case-kit/list-detail';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { OwnerTag } from '@ayana/shared-ui/people';

@@ -1,4 +1,4 @@
-import { ListScreen, type ListScreenProps } from '@ayana/portal-kit/list-detail';
+import { ListScreen, type ListScreenProps } from '@ayana/case-kit/list-detail';
 import { type ComplianceTab, headOf } from './compliance-page';
 
 export interface ComplianceListProps<Item> extends Omit<ListScreenProps<Item>, 'actions' | 'tabs' | 'words'> {

@@ -1,4 +1,4 @@
-import { ScreenFrame } from '@ayana/portal-kit/list-detail';
+import { ScreenFrame } from '@ayana/case-kit/list-detail';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { TabLinks } from '@ayana/shared-ui/tabs';

@@ -1,5 +1,5 @@
 import { listText } from '@ayana/contracts/language';
-import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView } from '@ayana/case-kit/list-detail';
 import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Link } from '@ayana/shared-ui/link';

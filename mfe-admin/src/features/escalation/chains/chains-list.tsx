@@ -1,5 +1,5 @@
 import { number } from '@ayana/contracts/language';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';

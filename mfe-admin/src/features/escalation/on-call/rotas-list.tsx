@@ -1,4 +1,4 @@
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
 import type { Filter } from '@ayana/shared-ui/filters';

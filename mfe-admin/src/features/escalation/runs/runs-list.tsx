@@ -1,5 +1,5 @@
 import { ESCALATION_RUN_STATE_NAMES, ESCALATION_RUN_STATES } from '@ayana/contracts/operations';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { BellRing } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { listText } from '@ayana/contracts/language';
 import { phoneHref } from '@ayana/contracts/links';
-import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView, useDialog } from '@ayana/case-kit/list-detail';
 import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { weekdayNames } from '@ayana/shared-ui/calendar';

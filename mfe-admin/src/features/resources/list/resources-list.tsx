@@ -1,5 +1,5 @@
 import { RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';

@@ -1,4 +1,4 @@
-import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView, useDialog } from '@ayana/case-kit/list-detail';
 import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Link } from '@ayana/shared-ui/link';

@@ -1,4 +1,4 @@
-import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView } from '@ayana/case-kit/list-detail';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';

@@ -1,5 +1,5 @@
 import { SERVICE_ITEM_STATUSES } from '@ayana/contracts/service-desk';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { useList } from '@ayana/portal-kit/screens';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';

@@ -1,5 +1,5 @@
 import { answerText } from '@ayana/contracts/service-desk';
-import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { DetailScreen, DetailView } from '@ayana/case-kit/list-detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
-import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { ListScreen } from '@ayana/case-kit/list-detail';
 import { RouterLink, useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';

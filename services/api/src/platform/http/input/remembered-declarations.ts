@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 
-/** The answers of a question about what a class declares, which never change. */
+/** The answers of a question about what a class declares, by its first argument: they never change, and we use no groups, the other arguments. */
 function remembered<Key, Rest extends unknown[], Answer>(ask: (key: Key, ...rest: Rest) => Answer): typeof ask {
   const answers = new Map<Key, Answer>();
   return (key, ...rest) => {
