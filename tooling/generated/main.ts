@@ -38,7 +38,7 @@ function derive(name: DerivedName, title: string): boolean {
 
 try {
   const results = [
-    generate('contracts/openapi.json', 'OpenAPI document', (target) => ['services/api/dist/openapi.js', target]),
+    generate('contracts/openapi.json', 'OpenAPI document', (target) => ['tooling/generated/openapi.ts', target]),
     derive('client-types', 'client types'),
     generate('contracts/src/papers/drawn-letters.ts', 'letters of our papers', (target) => [
       'tooling/papers/write-drawn-letters.ts',
