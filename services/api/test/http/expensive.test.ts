@@ -1,6 +1,6 @@
 import { RecordPacks } from '../../src/modules/records/record-pack/record-pack.service.js';
 import { PortalSearch } from '../../src/modules/portal-search/portal-search.service.js';
-import { OpenApiDocument } from '../../src/platform/http/openapi/openapi.controller.js';
+import { describeApi } from '../../src/platform/http/openapi/openapi.js';
 import { EXPENSIVE_EXTENSION, EXPENSIVE_KINDS } from '../../src/platform/turns/expensive.js';
 import { currentTurn } from '../../src/platform/turns/current-turn.js';
 import { UserPace } from '../../src/platform/turns/user-pace.js';
@@ -23,7 +23,7 @@ interface Operation {
   [EXPENSIVE_EXTENSION]?: string;
 }
 const operations = (): [string, Operation][] =>
-  Object.entries(api.app.get(OpenApiDocument).read().paths).flatMap(([path, methods]) =>
+  Object.entries(describeApi(api.app).paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>)
       .filter(([, operation]) => 'responses' in operation)
       .map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),

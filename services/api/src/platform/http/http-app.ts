@@ -23,8 +23,6 @@ import { addUploadBodies } from '../files/upload-bodies.js';
 import { Drain } from './drain.js';
 import { answerAfterBody, limitConnections, connectionOptions } from './limits/connection-limits.js';
 import { addStorableCheck } from './input/storable-check.js';
-import { describeApi } from './openapi/openapi.js';
-import { OpenApiDocument } from './openapi/openapi.controller.js';
 import { addProtectiveHeaders } from './protective-headers.js';
 import { addPublicAnswers, PublicAnswers } from './caching/public-answers.js';
 import { addRateLimits } from './limits/rate-limit.js';
@@ -86,7 +84,6 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);
-  app.get(OpenApiDocument).describe = () => describeApi(app);
   return app;
 }
 

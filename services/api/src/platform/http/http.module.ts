@@ -10,7 +10,7 @@ import { AccessRevocations } from './access/access-revocations.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { InputPipe } from './input/input.pipe.js';
 import { SharedCounts } from './limits/shared-counts.js';
-import { OpenApiController, OpenApiDocument } from './openapi/openapi.controller.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 
 @Global()
@@ -21,7 +21,6 @@ import { ProblemFilter } from './problems/problem.filter.js';
     Drain,
     AccessRevocations,
     Idempotency,
-    OpenApiDocument,
     SharedCounts,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: UserPace, useFactory: () => new UserPace() },
@@ -29,6 +28,6 @@ import { ProblemFilter } from './problems/problem.filter.js';
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Drain, AccessRevocations, Idempotency, OpenApiDocument, SharedCounts],
+  exports: [Drain, AccessRevocations, Idempotency, SharedCounts],
 })
 export class HttpModule {}
