@@ -1,4 +1,5 @@
 import { defineMessages } from '../language/index.ts';
+export type * from './careers-answers.ts';
 
 /** Fields of a job application as sent, in the order of the form. No files: a link or text instead. */
 export const CAREER_APPLICATION_FIELDS = [

@@ -1,6 +1,8 @@
+import type { Id } from '../shapes/index.ts';
+
 /** Who changed a row last, for those who may change it too. */
 export interface LastEditor {
-  id: string;
+  id: Id;
   /** As it is now; empty when the account has none. */
   name: string;
 }

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { QuoteCategory } from './case-parts.ts';
@@ -26,45 +27,79 @@ export const BILL_WORDS_MAX = 500;
 export const BILL_NOTE_MAX = 1000;
 
 export interface BillLine {
-  id: string;
+  id: Id;
   category: QuoteCategory;
   label: string;
-  /** 0 where a line of the quote was not needed. */
-  quantity: number;
-  /** US cents, as the amount. */
-  unit_price: number;
-  amount: number;
-  /** Null for what the quote does not name. */
-  quote_line_id: string | null;
+  // 0 where a line of the quote was not needed.
+  quantity: Integer;
+  /** US cents. */
+  unit_price: Integer;
+  /**
+   * US cents.
+   * @format int64
+   */
+  amount: Integer;
+  // Null for what the quote does not name.
+  quote_line_id: Id | null;
   /** Why it differs from the quote. */
   explanation: string | null;
 }
 
+export interface BilledQuote {
+  id: Id;
+  version: Integer;
+  lines: QuoteLine[];
+  /**
+   * US cents.
+   * @format int64
+   */
+  total: Integer;
+}
+
+export interface QuoteHospital {
+  id: Id;
+  name: string;
+  city: string | null;
+}
+
 /** A bill of the hospital whose quote the patient accepted, as its GET returns it. Amounts are US cents. */
 export interface Bill {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
-  hospital: { id: string; name: string; city: string | null };
+  hospital: QuoteHospital;
   kind: BillKind;
-  /** A correction has the next. */
-  version: number;
+  /** Of the bill: a correction has the next. */
+  version: Integer;
   status: BillState;
   currency: 'USD';
   note: string | null;
   lines: readonly BillLine[];
-  /** Of all lines. */
-  total: number;
+  /**
+   * Of all lines, in US cents.
+   * @format int64
+   */
+  total: Integer;
   /** What it is compared with. */
-  quote: { id: string; version: number; lines: readonly QuoteLine[]; total: number };
-  /** The bill that this one corrects. */
-  supersedes: string | null;
-  /** Why it corrects that one. */
+  quote: BilledQuote;
+  /** The bill that it corrects. */
+  supersedes: Id | null;
+  /** Why it corrects that bill. */
   reason: string | null;
-  sent_at: string | null;
-  /** Of the row: its ETag. */
-  revision: number;
-  created_at: string;
-  updated_at: string;
+  sent_at: Moment | null;
+  /** The ETag. */
+  revision: Integer;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
+}
+
+export interface Bills {
+  /** The newest first. */
+  items: Bill[];
 }

@@ -56,3 +56,4 @@ export * from './tasks.ts';
 export * from './treatment-requests.ts';
 export * from './entries.ts';
 export * from './visa-letters.ts';
+export type * from './quotes-answers.ts';

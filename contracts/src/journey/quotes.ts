@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import { QUOTE_CATEGORIES, type QuoteCategory, type QuoteState } from './case-parts.ts';
@@ -50,28 +51,31 @@ export const QUOTE_TERMS_MAX = 1000;
 export const QUOTE_WORDS_MAX = 700;
 
 export interface QuoteLine {
-  id: string;
+  id: Id;
   category: QuoteCategory;
   label: string;
-  quantity: number;
+  quantity: Integer;
   /** US cents. */
-  unit_price: number;
+  unit_price: Integer;
   /** False: named, but not in the price. */
   included: boolean;
 }
 
 /** What a patient asked about a quote, for the patient and the case workers. */
 export interface QuoteQuestion {
-  id: string;
+  id: Id;
   /** Null: about the quote as a whole. */
-  line_id: string | null;
+  line_id: Id | null;
   text: string;
-  asked_at: string;
-  /** Null until it is answered, as the next two. */
+  asked_at: Moment;
+  // Null until it is answered, as the next two.
   answer: string | null;
+  /** The name of the case manager. */
   answered_by: string | null;
-  answered_at: string | null;
+  answered_at: Moment | null;
 }
+
+export type QuoteQuestionView = QuoteQuestion;
 
 type PricedLine = Pick<QuoteLine, 'quantity' | 'unit_price' | 'included'>;
 
@@ -147,4 +151,9 @@ function shareOf<Line extends PricedLine>(lines: readonly Line[]): QuoteShare<Li
   if (lines.length === 0) return { state: 'not_mentioned', amount: 0, lines };
   if (lines.some(({ included }) => included)) return { state: 'included', amount: quoteTotal(lines), lines };
   return { state: 'extra', amount: quoteTotal(lines.map((line) => ({ ...line, included: true }))), lines };
+}
+
+export interface Quotes {
+  /** The newest first. */
+  items: Quote[];
 }

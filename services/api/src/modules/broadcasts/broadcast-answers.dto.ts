@@ -1,4 +1,5 @@
-import { LAST_EDITOR, LastEditorDto } from '../../platform/database/last-editor.js';
+import type { LastEditor } from '@ayana/contracts/editing';
+import { LAST_EDITOR } from '../../platform/database/last-editor.js';
 import {
   type Broadcast,
   BROADCAST_ACTS,
@@ -119,7 +120,7 @@ export class BroadcastDto implements Broadcast {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 
   @ApiProperty(INTEGER)
   version!: number;

@@ -1,3 +1,5 @@
+import type { Vacancies } from '@ayana/contracts/careers';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
@@ -5,7 +7,7 @@ import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
 import { type FormAnswerDto, FormRoute } from '../forms/index.js';
-import { CareerApplicationDto, VacanciesDto } from './careers.dto.js';
+import { CareerApplicationDto } from './careers.dto.js';
 import { CareersService } from './careers.service.js';
 
 const CACHE_SECONDS = 60;
@@ -19,8 +21,8 @@ export class CareersController {
   @Public()
   @PublicCache(CACHE_SECONDS, 'vacancies')
   @ApiTags('public')
-  @ApiOkResponse({ type: VacanciesDto })
-  vacancies(): Promise<VacanciesDto> {
+  @ApiOkResponse({ type: shape('Vacancies') })
+  vacancies(): Promise<Vacancies> {
     return this.careers.vacancies();
   }
 

@@ -1,49 +1,5 @@
 import { CAREER_APPLICATION_MISSING as MISSING } from '@ayana/contracts/careers';
-import { ApiProperty } from '@nestjs/swagger';
 import { EmailField, NameField, PhoneField, TextField } from '../../platform/http/input/fields.js';
-
-export class VacancyDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 'medical-reviewer' })
-  slug!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  team!: string;
-
-  @ApiProperty()
-  place!: string;
-
-  @ApiProperty()
-  hours!: string;
-
-  @ApiProperty({ type: [String] })
-  languages!: string[];
-
-  @ApiProperty({ format: 'date' })
-  posted_on!: string;
-
-  @ApiProperty()
-  summary!: string;
-
-  @ApiProperty({ type: [String] })
-  tasks!: string[];
-
-  @ApiProperty({ type: [String] })
-  needs!: string[];
-}
-
-export class VacanciesDto {
-  @ApiProperty({ type: [VacancyDto], description: 'All that are open, newest first.' })
-  items!: VacancyDto[];
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Always null: they fit on one page.' })
-  next_cursor!: string | null;
-}
 
 export class CareerApplicationDto {
   @NameField({

@@ -1,5 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CAREER_APPLICATION_FIELDS, CAREER_VACANCY_CLOSED } from '@ayana/contracts/careers';
+import {
+  CAREER_APPLICATION_FIELDS,
+  CAREER_VACANCY_CLOSED,
+  type Vacancy as VacancyAnswer,
+  type Vacancies,
+} from '@ayana/contracts/careers';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
@@ -12,9 +17,9 @@ import { ApplicationIntake } from '../applications/index.js';
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources } from '../inbox/index.js';
 import { CareerApplication, Vacancy } from './career-application.entity.js';
-import type { CareerApplicationDto, VacanciesDto, VacancyDto } from './careers.dto.js';
+import type { CareerApplicationDto } from './careers.dto.js';
 
-const OPEN = prepared<VacancyDto>(
+const OPEN = prepared<VacancyAnswer>(
   `select id, slug, title, team, place, hours, languages, posted_on, summary, tasks, needs
    from vacancies where is_open order by posted_on desc, id`,
 );
@@ -40,7 +45,7 @@ export class CareersService implements InboxSource, OnModuleInit {
     this.sources.register('contact', this);
   }
 
-  async vacancies(): Promise<VacanciesDto> {
+  async vacancies(): Promise<Vacancies> {
     return { items: await this.database.ask(OPEN, []), next_cursor: null };
   }
 

@@ -1,8 +1,7 @@
-import { CAREER_VACANCY_CLOSED } from '@ayana/contracts/careers';
+import { CAREER_VACANCY_CLOSED, type Vacancies } from '@ayana/contracts/careers';
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { careerApplication } from './careers.factory.js';
-import type { VacanciesDto } from './careers.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const vacancies = () => api.call<VacanciesDto>('GET', '/vacancies');
+const vacancies = () => api.call<Vacancies>('GET', '/vacancies');
 const send = (body: unknown, headers?: Record<string, string>) =>
   api.call<{ success: boolean; message: string; id: string; errors?: { message: string }[] }>(
     'POST',

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import {
   DOCTOR_HOURS_LIMITS,
@@ -9,7 +10,7 @@ import {
   type WeekHours,
 } from '@ayana/contracts/doctor-hours';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -146,7 +147,7 @@ export class DoctorHoursDto implements DoctorHours {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 
   @ApiProperty({ type: [DoctorWeekHoursDto] })
   hours!: DoctorWeekHoursDto[];

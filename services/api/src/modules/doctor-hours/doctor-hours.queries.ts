@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import {
   type DoctorHours,
@@ -8,7 +9,7 @@ import {
 } from '@ayana/contracts/doctor-hours';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
-import { editorOf, type LastEditorDto } from '../../platform/database/last-editor.js';
+import { editorOf } from '../../platform/database/last-editor.js';
 import { isWithinHours, scheduleOf } from '../doctors/index.js';
 
 interface Row {
@@ -20,7 +21,7 @@ interface Row {
   time_zone: string;
   version: number;
   updated_at: string;
-  updated_by: LastEditorDto | null;
+  updated_by: LastEditor | null;
 }
 
 export interface OwnDoctor extends Omit<Row, 'video_fee_usd' | 'phone_fee_usd'> {

@@ -1,5 +1,6 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../platform/database/last-editor.js';
 import {
   type Incident,
   INCIDENT_ENTRY_KINDS,
@@ -96,7 +97,7 @@ export class IncidentDto implements Incident {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 
   @ApiProperty({ type: 'integer', description: 'The ETag. A line of the timeline does not change it.' })
   version!: number;

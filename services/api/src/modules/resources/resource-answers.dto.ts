@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   COMMITMENT_STATES,
   COMMITMENT_WORKFLOW,
@@ -18,7 +19,7 @@ import {
   type ResourceSuggestion,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../service-desk/index.js';
 
@@ -125,7 +126,7 @@ export class ResourceDto implements Resource {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class ResourcesPageDto extends pageDtoOf(ResourceDto) {}
@@ -257,7 +258,7 @@ export class ResourceNeedDto implements ResourceNeed {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 
   @ApiProperty(integer)
   version!: number;

@@ -1,4 +1,5 @@
-import { LastEditorDto } from '../../platform/database/last-editor.js';
+import type { LastEditor } from '@ayana/contracts/editing';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -83,8 +84,8 @@ export class TreatmentUpkeepDto {
   @ApiProperty()
   is_featured!: boolean;
 
-  @ApiProperty({ type: LastEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
-  updated_by!: LastEditorDto | null;
+  @ApiProperty({ type: shape('LastEditor'), nullable: true, description: 'Who changed it last; null for the seed.' })
+  updated_by!: LastEditor | null;
 }
 
 export class TreatmentDto {

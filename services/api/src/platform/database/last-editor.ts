@@ -1,20 +1,12 @@
+import type { LastEditor } from '@ayana/contracts/editing';
+import { shape } from '../http/openapi/shape.js';
 import { type EventArgs, EventType, type EventSubscriber } from '@mikro-orm/core';
-import { ApiProperty } from '@nestjs/swagger';
 import { type RawBuilder, sql } from 'kysely';
 import { currentUserId } from '../requests/current-request.js';
 
-/** Who changed a row last, for those who change it too. */
-export class LastEditorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'As it is now; empty when the account has none.' })
-  name!: string;
-}
-
 /** Of a field with the last editor. */
 export const LAST_EDITOR = {
-  type: LastEditorDto,
+  type: shape('LastEditor'),
   nullable: true,
   required: false,
   description:
@@ -22,7 +14,7 @@ export const LAST_EDITOR = {
 } as const;
 
 /** Who changed a row last, as JSON. @param row the name of its table in the query */
-export const editorOf = (row: string): RawBuilder<LastEditorDto | null> =>
+export const editorOf = (row: string): RawBuilder<LastEditor | null> =>
   sql`(select jsonb_build_object('id', editor.id, 'name', coalesce(editor.name, '')) from users editor
     where editor.id = ${sql.ref(`${row}.updated_by`)})`;
 

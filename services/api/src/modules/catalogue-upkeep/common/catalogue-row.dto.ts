@@ -1,4 +1,5 @@
-import { LastEditorDto } from '../../../platform/database/last-editor.js';
+import type { LastEditor } from '@ayana/contracts/editing';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, LimitField, SearchField } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
@@ -86,8 +87,8 @@ export class CatalogueRowDto {
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
 
-  @ApiProperty({ type: LastEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
-  updated_by!: LastEditorDto | null;
+  @ApiProperty({ type: shape('LastEditor'), nullable: true, description: 'Who changed it last; null for the seed.' })
+  updated_by!: LastEditor | null;
 
   @ApiProperty({ type: [DependentsDto], required: false, description: 'Of a single row: what depends on it.' })
   dependents?: DependentsDto[];

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   COMPLIANCE_FRAMEWORKS,
   COMPLIANCE_STANDINGS,
@@ -10,7 +11,7 @@ import {
   type ControlTransition,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../service-desk/index.js';
 import { EvidenceDto } from '../evidence/evidence-answers.dto.js';
@@ -61,7 +62,7 @@ export class ComplianceControlDto implements ComplianceControl {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class ComplianceControlsPageDto extends pageDtoOf(ComplianceControlDto) {}

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   type ComplianceEvidence,
   EVIDENCE_STANDINGS,
@@ -6,7 +7,7 @@ import {
   type EvidenceState,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../service-desk/index.js';
 
@@ -56,7 +57,7 @@ export class EvidenceDto implements ComplianceEvidence {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class EvidencePageDto extends pageDtoOf(EvidenceDto) {}

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   type OnCallOverride,
   type OnCallRota,
@@ -5,7 +6,7 @@ import {
   type TurnDays,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ClockTimeField,
   DateField,
@@ -136,7 +137,7 @@ export class OnCallRotaDto implements OnCallRota {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class OnCallRotasPageDto extends pageDtoOf(OnCallRotaDto) {}

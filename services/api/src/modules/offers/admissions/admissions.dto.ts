@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   type Admission,
   ADMISSION_STATES,
@@ -8,7 +9,7 @@ import {
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../../journeys/index.js';
 
@@ -97,7 +98,7 @@ export class AdmissionDto implements Admission {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class AdmissionsDto {

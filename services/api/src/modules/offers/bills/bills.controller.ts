@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Bill } from '@ayana/contracts/journey';
@@ -11,7 +12,7 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
-import { BillChangeDto, BillDto, BillsDto, NewBillDto } from './bills.dto.js';
+import { BillChangeDto, NewBillDto } from './bills.dto.js';
 import { Bills } from './bills.service.js';
 
 /** Of the ETag: `version` is that of the bill. */
@@ -27,7 +28,7 @@ export class BillsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: BillsDto })
+  @ApiOkResponse({ type: shape('Bills') })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: Bill[] }> {
     return this.bills.list(user, journey_id);
   }
@@ -46,14 +47,14 @@ export class BillsController {
 
   @Post()
   @Access('hospital_portal')
-  @Creates({ type: BillDto, etag: revisionOf, description: 'A draft with the lines of the accepted quote.' })
+  @Creates({ type: shape('Bill'), etag: revisionOf, description: 'A draft with the lines of the accepted quote.' })
   create(@User() user: CurrentUser, @Body() body: NewBillDto): Creation<Bill> {
     return (em) => this.bills.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('hospital_portal')
-  @Changes({ type: BillDto, etag: revisionOf, description: '409 `illegal_transition` for one that was sent.' })
+  @Changes({ type: shape('Bill'), etag: revisionOf, description: '409 `illegal_transition` for one that was sent.' })
   @ApiConfirmed()
   change(
     @User() user: CurrentUser,
@@ -67,7 +68,7 @@ export class BillsController {
   @Post(':id/send')
   @Access('hospital_portal')
   @Changes({
-    type: BillDto,
+    type: shape('Bill'),
     etag: revisionOf,
     description: '422 at each line that differs from the quote without an explanation.',
   })

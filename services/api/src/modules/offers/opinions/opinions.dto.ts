@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   FIT_TO_TRAVEL,
   type FitToTravel,
@@ -6,7 +7,7 @@ import {
   QUOTE_DAYS_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoiceField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
 import { TEXT_OR_NULL } from '../../journeys/index.js';
@@ -112,7 +113,7 @@ export class MedicalOpinionDto implements MedicalOpinion {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class MedicalOpinionsDto {

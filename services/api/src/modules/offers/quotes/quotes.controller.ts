@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Quote } from '@ayana/contracts/journey';
@@ -23,7 +24,6 @@ import {
   QuoteDto,
   QuoteQuestionDto,
   QuoteReasonDto,
-  QuotesDto,
 } from './quotes.dto.js';
 import { Quotes } from './quotes.service.js';
 
@@ -45,7 +45,7 @@ export class QuotesController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: QuotesDto })
+  @ApiOkResponse({ type: shape('Quotes') })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: Quote[] }> {
     return this.quotes.list(user, journey_id);
   }

@@ -1,3 +1,5 @@
+import type { LastEditor } from '@ayana/contracts/editing';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import {
   QUOTE_CATEGORIES,
   QUOTE_DAYS_MAX,
@@ -9,15 +11,17 @@ import {
   type Quote,
   type QuoteCategory,
   type QuoteLine,
-  type QuoteQuestion,
   type QuoteState,
   ROOM_CLASSES,
   type RoomClass,
   UNIT_PRICE_MAX,
+  type QuoteHospital,
+  type QuoteSurgeon,
+  type QuoteQuestionView,
 } from '@ayana/contracts/journey';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -122,71 +126,6 @@ const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
 const INTEGER_OR_NULL = { type: 'integer', nullable: true } as const;
 const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
 
-export class QuoteHospitalDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  city!: string | null;
-}
-
-export class QuoteSurgeonDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  title!: string;
-}
-
-export class QuoteLineDto implements QuoteLine {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: QUOTE_CATEGORIES })
-  category!: QuoteCategory;
-
-  @ApiProperty()
-  label!: string;
-
-  @ApiProperty({ type: 'integer' })
-  quantity!: number;
-
-  @ApiProperty({ type: 'integer', description: 'US cents.' })
-  unit_price!: number;
-
-  @ApiProperty({ description: 'False: named, but not in the price.' })
-  included!: boolean;
-}
-
-export class QuoteQuestionViewDto implements QuoteQuestion {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ ...ID_OR_NULL, description: 'Null: about the quote as a whole.' })
-  line_id!: string | null;
-
-  @ApiProperty()
-  text!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  asked_at!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  answer!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'The name of the case manager.' })
-  answered_by!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  answered_at!: string | null;
-}
-
 export class QuoteDto implements Quote {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -200,11 +139,11 @@ export class QuoteDto implements Quote {
   @ApiProperty(ID_OR_NULL)
   assignment_id!: string | null;
 
-  @ApiProperty({ type: QuoteHospitalDto })
-  hospital!: QuoteHospitalDto;
+  @ApiProperty({ type: shape('QuoteHospital') })
+  hospital!: QuoteHospital;
 
-  @ApiProperty({ type: QuoteSurgeonDto, nullable: true })
-  surgeon!: QuoteSurgeonDto | null;
+  @ApiProperty({ type: shape('QuoteSurgeon'), nullable: true })
+  surgeon!: QuoteSurgeon | null;
 
   @ApiProperty({ type: 'integer', description: 'Of the hospital’s offer: a correction has the next.' })
   version!: number;
@@ -236,11 +175,11 @@ export class QuoteDto implements Quote {
   @ApiProperty(TEXT_OR_NULL)
   exclusions!: string | null;
 
-  @ApiProperty({ type: [QuoteLineDto] })
-  lines!: QuoteLineDto[];
+  @ApiProperty({ type: [shape('QuoteLine')] })
+  lines!: QuoteLine[];
 
-  @ApiProperty({ type: [QuoteQuestionViewDto], description: 'The oldest first; none for a hospital.' })
-  questions!: QuoteQuestionViewDto[];
+  @ApiProperty({ type: [shape('QuoteQuestionView')], description: 'The oldest first; none for a hospital.' })
+  questions!: QuoteQuestionView[];
 
   @ApiProperty({ type: 'integer', description: 'Of the lines in the price, in US cents.' })
   total!: number;
@@ -264,12 +203,7 @@ export class QuoteDto implements Quote {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
-}
-
-export class QuotesDto {
-  @ApiProperty({ type: [QuoteDto], description: 'The newest first.' })
-  items!: QuoteDto[];
+  updated_by?: LastEditor | null;
 }
 
 export class LastQuoteQueryDto {

@@ -1,5 +1,6 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ACCESSION_MAX,
   type Comparator,
@@ -463,7 +464,7 @@ export class LaboratoryOrderDto implements LaboratoryOrder {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class LaboratoryOrdersPageDto extends pageDtoOf(LaboratoryOrderDto) {}

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   FREQUENCIES,
   type Frequency,
@@ -27,7 +28,7 @@ import {
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -449,7 +450,7 @@ export class PrescriptionDto implements Prescription {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class PrescriptionsPageDto extends pageDtoOf(PrescriptionDto) {}

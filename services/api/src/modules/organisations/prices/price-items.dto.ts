@@ -1,7 +1,8 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { QUOTE_CATEGORIES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -90,7 +91,7 @@ export class PriceItemDto implements PriceItem {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class PriceItemsPageDto extends pageDtoOf(PriceItemDto) {}

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import {
@@ -13,7 +14,7 @@ import {
   type OrganisationMember,
 } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -284,5 +285,5 @@ export class OrganisationDetailDto implements OrganisationDetail {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }

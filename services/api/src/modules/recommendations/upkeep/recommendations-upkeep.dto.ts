@@ -1,5 +1,6 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { FlagField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 
 const SCORE = { label: 'Score', min: 0, max: 100 } as const;
@@ -64,7 +65,7 @@ class KeptRecommendationDto {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class KeptHospitalRecommendationDto extends KeptRecommendationDto {

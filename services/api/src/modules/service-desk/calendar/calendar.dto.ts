@@ -1,5 +1,6 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoicesField, IntegerField, TextsField, ZoneField } from '../../../platform/http/input/fields.js';
 
 /** 1 is Monday, 7 is Sunday. */
@@ -47,5 +48,5 @@ export class WorkingCalendarDto {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import {
   PRIORITIES,
@@ -11,7 +12,7 @@ import {
   type ServiceVersionStatus,
 } from '@ayana/contracts/service-desk';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { NamedPersonDto } from '../people.dto.js';
 
 export class ServiceFieldDto implements ServiceField {
@@ -116,7 +117,7 @@ export class ServiceItemDto {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 
   @ApiProperty({ type: 'integer', description: 'The ETag.' })
   version!: number;

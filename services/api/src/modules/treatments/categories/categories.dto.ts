@@ -1,5 +1,6 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoiceField, FlagField, TextField } from '../../../platform/http/input/fields.js';
 
 const NAME_MAX = 120;
@@ -42,5 +43,5 @@ export class TreatmentCategoryDto {
   updated_at?: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }

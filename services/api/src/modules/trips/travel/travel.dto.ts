@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   FLIGHT_KINDS,
   type FlightKind,
@@ -14,7 +15,7 @@ import {
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -175,7 +176,7 @@ export class TravelLegDto implements TravelLeg {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class TravelLegsDto {

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   VISA_STATES,
   VISA_STEPS,
@@ -7,7 +8,7 @@ import {
   type VisaStep,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
+import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, MomentField, TextField, ZoneField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../../journeys/index.js';
 
@@ -97,7 +98,7 @@ export class VisaApplicationDto implements VisaApplication {
   updated_at!: string;
 
   @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditorDto | null;
+  updated_by?: LastEditor | null;
 }
 
 export class VisaApplicationsDto {
