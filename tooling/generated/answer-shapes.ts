@@ -90,8 +90,8 @@ function shapeOf(all: Definitions, name: string): Schema {
 }
 
 /** As OpenAPI 3.1 is written here: null is a type, an alternative of a reference, or one of the values. */
-function converted(all: Definitions, schema: Definition | boolean): Schema | boolean;
 function converted(all: Definitions, schema: Definition): Schema;
+function converted(all: Definitions, schema: Definition | boolean): Schema | boolean;
 function converted(all: Definitions, schema: Definition | boolean): Schema | boolean {
   if (typeof schema === 'boolean') return schema;
   const { $ref, anyOf, const: value, examples, items, properties, additionalProperties, ...rest } = schema;
