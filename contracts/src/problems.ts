@@ -1,3 +1,4 @@
+import type { Integer, Moment } from './shapes/index.ts';
 import { defineMessages } from './language/index.ts';
 
 /** Every `code` of a server's problem, with its HTTP status and displayed title. Services name a code, never a status. */
@@ -53,22 +54,31 @@ export type ProblemCode = keyof typeof PROBLEMS | UnansweredCode;
 
 /** A refused field, by its payload name. */
 export interface FieldError {
+  /** Name of the payload field. */
   field: string;
+  /** Fit to show beside the field. */
   message: string;
 }
 
 /** An alternative time; both ends are ISO 8601 in UTC. */
 export interface FreeSlot {
-  starts_at: string;
-  ends_at: string;
+  starts_at: Moment;
+  ends_at: Moment;
 }
 
 /** Every error body: `application/problem+json` (RFC 9457) with a stable `code` and a `detail` fit to show a person. */
 export interface Problem {
+  /** @example "urn:ayana:problem:invalid_fields" */
   type: string;
   title: string;
-  status: number;
+  /** @example 422 */
+  status: Integer;
+  /** Fit to show a person. */
   detail: string;
+  /**
+   * Stable code.
+   * @example "invalid_fields"
+   */
   code: ProblemCode;
   errors?: FieldError[];
   /** With `slot_taken`: the next times that are free. */

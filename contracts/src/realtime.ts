@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from './shapes/index.ts';
 import type { RoomEnding, RoomPeople } from './consultation-room/index.ts';
 import type { AccessEntry } from './identity/access.ts';
 import type { InboxItem } from './inbox/timeline.ts';
@@ -7,22 +8,27 @@ import type { ServiceRequest } from './service-desk/requests.ts';
 
 /** A notification, as its GET returns it. */
 export interface PatientNotification {
-  id: string;
-  patient_id: string;
-  journey_id: string | null;
+  id: Id;
+  patient_id: Id;
+  journey_id: Id | null;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string | null;
   title: string;
   message: string;
   notification_type: 'journey_update';
-  stage_number: number | null;
+  stage_number: Integer | null;
   metadata: Record<string, unknown>;
   is_read: boolean;
-  read_at: string | null;
-  created_at: string;
+  read_at: Moment | null;
+  created_at: Moment;
 }
 
 export interface GeneralInquiry {
-  id: string;
+  id: Id;
+  /** @format email */
   email_address: string;
   status: 'unread' | 'read';
 }

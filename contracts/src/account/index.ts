@@ -8,3 +8,4 @@ export {
   phoneStartIn,
 } from './account-form.ts';
 export type { AccountFacts, AccountField, AccountValues } from './account-form.ts';
+export type * from './users-answers.ts';

@@ -1,4 +1,7 @@
+import type { ActivityActor } from '../identity/roles.ts';
+import type { Id, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
+export type * from './security-events-answers.ts';
 
 /**
  * The audit trail: changes to users' access and accounts, to requests and to the catalogue, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
@@ -188,3 +191,32 @@ export type SecurityEventType = keyof typeof SECURITY_EVENT_NAMES;
 /** Who reported an event: the server observed it; a browser's report may be made up. */
 export const EVENT_REPORTERS = ['server', 'browser'] as const;
 export type EventReporter = (typeof EVENT_REPORTERS)[number];
+
+export interface ActivityPage {
+  /** Newest first. */
+  items: ActivityItem[];
+  next_cursor: string | null;
+}
+
+export interface ActivityItem {
+  id: Id;
+  type: ActivityType;
+  action: ActivityAction | SecurityEventType;
+  at: Moment;
+  /** Null where nobody was signed in. */
+  actor: ActivityActor | null;
+  subject: ActivitySubject | null;
+  /** Text in it is text, never markup. */
+  details: Record<string, unknown>;
+  request_id: string | null;
+  /** The server saw it; what a browser reports may be made up. */
+  reported_by: EventReporter;
+}
+
+export interface ActivitySubject {
+  id: Id;
+  /** As it is now; null when the account is gone. */
+  name: string | null;
+  /** As it is now; null when the account is gone. */
+  email: string | null;
+}

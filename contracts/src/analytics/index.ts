@@ -25,3 +25,4 @@ export {
   TIME_MEASURES,
   type TimeMeasure,
 } from './steps.ts';
+export type * from './figures-answers.ts';

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** Who accredits hospitals, laboratories and services for international patients: full name and scope. */
@@ -30,3 +31,12 @@ export const ACCREDITATION_BODIES = defineMessages('contracts/catalogue/accredit
 export type AccreditationBody = keyof typeof ACCREDITATION_BODIES;
 
 export const ACCREDITATIONS = Object.keys(ACCREDITATION_BODIES) as readonly AccreditationBody[];
+
+export interface Accreditation {
+  body: AccreditationBody;
+  /** @example "SAMPLE-J-2041" */
+  number: string;
+  valid_until: CalendarDay;
+  /** When it was last seen on the body's own list. */
+  checked_on: CalendarDay;
+}

@@ -1,3 +1,5 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
+
 /** Languages of doctors and hospital interpreters, with their BCP 47 tags. */
 export const LANGUAGE_TAGS = {
   English: 'en',
@@ -29,3 +31,16 @@ export const LANGUAGE_TAGS = {
 export type Language = keyof typeof LANGUAGE_TAGS;
 
 export const LANGUAGES = Object.keys(LANGUAGE_TAGS) as readonly Language[];
+
+export type MessageTemplatesPage = Page<MessageTemplate>;
+
+export interface MessageTemplate {
+  id: Id;
+  title: string;
+  text: string;
+  language: Language;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
+}

@@ -1,3 +1,5 @@
+import type { Integer } from '../shapes/index.ts';
+
 /** Orders of the hospitals' list; the first is the default. `price` is that of the requested treatment, else of the cheapest one. */
 export const HOSPITAL_SORTS = ['recommended', 'price', 'rating', 'next_free', 'answer_time', 'beds', 'name'] as const;
 export type HospitalSort = (typeof HOSPITAL_SORTS)[number];
@@ -40,3 +42,13 @@ export const FREE_WITHIN_STEPS = [1, 3, 7, 14] as const;
 /** Kinds of hospital, as displayed. */
 export const HOSPITAL_TYPES = ['Hospital', 'Teaching hospital', 'Speciality hospital', 'Day-care hospital'] as const;
 export type HospitalType = (typeof HOSPITAL_TYPES)[number];
+
+/** A rating with its number of votes and source. */
+export interface Rating {
+  /** Of 5. */
+  value: number;
+  /** Null where the source does not say how many. */
+  count: Integer | null;
+  /** `record`: the site’s own record; `sample`: made up for the demo. */
+  source: RatingSource;
+}

@@ -26,3 +26,6 @@ export {
 export type { OrderForm, RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
 export { readSignal, SIGNAL_MAX } from './signals.ts';
 export type { RoomMedia, Signal } from './signals.ts';
+export type * from './notes-answers.ts';
+export type * from './room-answers.ts';
+export type { RoomGuest, Attendance, Attendances } from './rules.ts';

@@ -1,3 +1,5 @@
+import type { Id, Moment } from '../shapes/index.ts';
+
 const MINUTE = 60_000;
 
 /** How long before its beginning a talk is open to enter, in milliseconds. */
@@ -77,3 +79,27 @@ export const ROOM_TOKEN_HEADER = 'X-Room-Token';
 /** In the address of the doctor's consultations: the form that is open, with the appointment it is about. */
 export const ORDER_PARAMETERS = { tests: 'tests', medicines: 'medicines' } as const;
 export type OrderForm = keyof typeof ORDER_PARAMETERS;
+
+export interface Attendances {
+  /** In the order in which they came. */
+  items: Attendance[];
+}
+
+export interface Attendance {
+  id: Id;
+  /** Empty when the account is gone. */
+  name: string;
+  role: RoomRole;
+  joined_at: Moment;
+  /** Let in to the talk; null for those who only waited. */
+  admitted_at: Moment | null;
+  /** Null for those who are there now. */
+  left_at: Moment | null;
+}
+
+export interface RoomGuest {
+  id: Id;
+  kind: RoomGuestKind;
+  name: string;
+  companion_id: Id | null;
+}

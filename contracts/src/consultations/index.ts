@@ -32,3 +32,7 @@ export {
   REQUEST_STATUS_MESSAGES,
   RESPONSE_HOURS,
 } from './messages.ts';
+export type * from './own-booking-answers.ts';
+export type * from './appointments-answers.ts';
+export type * from './booked-list-answers.ts';
+export type * from './own-appointments-answers.ts';

@@ -1,3 +1,5 @@
+export type * from './inquiries-answers.ts';
+
 /** Fields of the contact form as sent, in the order of the form (spec section 3). */
 export const CONTACT_FIELDS = [
   'first_name',

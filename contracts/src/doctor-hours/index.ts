@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Moment } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import type { ConsultationKind } from '../catalogue/index.ts';
 import { defineMessages } from '../language/index.ts';
@@ -25,31 +26,34 @@ export const DOCTOR_HOURS_LIMITS = { week: 42, exceptions: 200, days: 366, note:
 
 /** Days that differ from the hours of every week, on the doctor's own clock. */
 export interface HoursException {
-  id: string;
+  id: Id;
   kind: HoursExceptionKind;
-  /** `YYYY-MM-DD` */
-  first_day: string;
-  last_day: string;
-  /** Null for whole days, which only time off can be; otherwise the same hours of each day. */
+  // `YYYY-MM-DD`
+  first_day: CalendarDay;
+  last_day: CalendarDay;
+  // Null for whole days, which only time off can be; otherwise the same hours of each day.
+  /** @example "09:00" */
   from_time: string | null;
+  /** @example "09:00" */
   to_time: string | null;
-  /** How the doctor consults in extra hours; null for time off. */
+  // How the doctor consults in extra hours; null for time off.
   kinds: ConsultationKind[] | null;
-  /** For the doctor and the staff only. */
+  // For the doctor and the staff only.
   note: string | null;
 }
 
 /** A booked talk that is still to come. */
 export interface TalkInHours {
-  id: string;
+  id: Id;
   kind: ConsultationKind;
-  starts_at: string;
-  ends_at: string;
-  /** The patient's, an IANA name or an offset; null where it is not known. */
+  starts_at: Moment;
+  ends_at: Moment;
+  /** The patient's: an IANA name or an offset. */
   time_zone: string | null;
-  /** Of the patient's name: `A. O.` */
+  // Of the patient's name: `A. O.`
+  /** @example "A. O." */
   initials: string;
-  /** Whether the hours still cover it; talks outside stay booked. */
+  /** Whether the hours still cover it. Talks outside stay booked. */
   is_within: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** `POST /api/functions/<name>`: the public forms (spec section 7, and those of pages the specification leaves open). */
@@ -39,8 +40,10 @@ export const FORM_TYPE_FIELD = 'form';
 /** The answer of every form function. */
 export interface FormAnswer {
   success: boolean;
+  /** Fit to show the sender. */
   message: string;
-  id?: string;
+  /** Id of the row, readable from now on. */
+  id?: Id;
 }
 
 /** The server's message, which is also the default description of the success toast (spec section 8). */

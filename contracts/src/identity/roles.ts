@@ -1,3 +1,5 @@
+import type { Id } from '../shapes/index.ts';
+
 /** Every role the server may assign (spec section 6). */
 export const ROLES = [
   'admin',
@@ -48,4 +50,44 @@ export function homePortal(role: string, landing = false): HomePortal {
   if (role === 'laboratory_partner') return '/laboratory-portal';
   if (role === 'pharmacy_partner') return '/pharmacy-portal';
   return '/patient-portal';
+}
+
+export interface ActivityActor {
+  id: Id;
+  /** As it is now; null when the account is gone. */
+  name: string | null;
+  /** As it is now; null when the account is gone. */
+  email: string | null;
+  /** The role then. */
+  role: Role | null;
+}
+
+export interface SessionUser {
+  id: Id;
+  /** @format email */
+  email: string;
+  name: string;
+  /** Null while no administrator has given one. */
+  role: Role | null;
+  email_verified: boolean;
+  /** In which the portals are read, BCP 47. */
+  language: string;
+}
+
+export interface Joined {
+  /** What the account is now. */
+  role: Role;
+}
+
+export interface StaffPage {
+  items: Colleague[];
+  next_cursor: string | null;
+}
+
+export interface Colleague {
+  id: Id;
+  name: string;
+  /** @format email */
+  email: string;
+  role: Role;
 }

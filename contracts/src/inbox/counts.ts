@@ -1,15 +1,20 @@
+import type { Integer } from '../shapes/index.ts';
+
 /** Number of open requests in a view of the inbox; those that wait for an answer are counted by due time. */
 export interface InboxViewCounts {
-  all: number;
-  late: number;
-  /** Due until midnight in India, and not late. */
-  today: number;
-  later: number;
+  /** All that are not closed. */
+  all: Integer;
+  /** Waiting for an answer that is overdue. */
+  late: Integer;
+  /** Waiting for an answer that is due until midnight in India. */
+  today: Integer;
+  /** Waiting for an answer that is due after that. */
+  later: Integer;
 }
 
 export interface InboxCounts {
-  /** The reader's own and the unclaimed ones. */
+  /** The caller’s own and the unclaimed ones. */
   mine: InboxViewCounts;
-  /** Everyone's. */
+  /** Everybody’s. */
   open: InboxViewCounts;
 }

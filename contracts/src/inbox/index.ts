@@ -15,3 +15,5 @@ export type { InboxAge, InboxKind, InboxStatus } from './states.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
 export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';
 export { INBOX_WORKFLOW, inboxTransition, type InboxTransition } from './workflow.ts';
+export type * from './inbox-answers.ts';
+export type { InboxPage } from './timeline.ts';

@@ -63,3 +63,8 @@ export interface InboxDetail extends InboxItem {
   /** The agreed time of a confirmed consultation. */
   confirmed: { starts_at: string; time_zone: string; minutes: number } | null;
 }
+
+export interface InboxPage {
+  items: InboxItem[];
+  next_cursor: string | null;
+}

@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -24,25 +25,45 @@ export const ROOM_MAX = 40;
 /** How long a discharged patient stays on the board, in days. */
 export const DISCHARGED_DAYS = 7;
 
+export interface ArrivalFlight {
+  reference: string | null;
+  at: Moment;
+  /** IANA zone of the place where it lands. */
+  zone: string;
+  /** False after a change whose new time is not known yet. */
+  time_known: boolean;
+}
+
 /** A stay, as the board of its hospital, the patient and the staff read it. */
 export interface Admission {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
-  /** The referral that the quote came of: its page is that of the work. Null where staff entered the quote. */
-  assignment_id: string | null;
+  /** The referral of the accepted quote. */
+  assignment_id: Id | null;
   patient_name: string | null;
   treatment_name: string | null;
   hospital_name: string;
   status: AdmissionState;
-  /** A calendar day; null while nothing is known. */
-  expected_on: string | null;
-  admitted_at: string | null;
+  // A calendar day; null while nothing is known.
+  expected_on: CalendarDay | null;
+  admitted_at: Moment | null;
   room: string | null;
-  discharged_at: string | null;
-  /** The flight that brings the patient. */
-  arrival: { reference: string | null; at: string; zone: string; time_known: boolean } | null;
-  version: number;
-  updated_at: string;
+  discharged_at: Moment | null;
+  // The flight that brings the patient.
+  arrival: ArrivalFlight | null;
+  /** The ETag. */
+  version: Integer;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
+}
+
+export interface Admissions {
+  /** By day. */
+  items: Admission[];
 }

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
@@ -104,47 +105,70 @@ export type AssigneeField = (typeof ASSIGNEE_FIELDS)[number];
 
 /** Someone a kind of work can be given to. */
 export interface AssignmentCandidate {
+  /** The field of a new assignment that names them. */
   field: AssigneeField;
-  id: string;
+  id: Id;
   name: string;
   /** What tells them from others: a specialisation, a city. */
   detail: string | null;
-  /** Why they are suggested for this case, in words; the best come first. */
+  /** What speaks for them on the case, in words. */
   reasons: string[];
 }
 
 /** An assignment, as its GET returns it. The patient reads its kind, who has it and its status; the rest is null. */
 export interface Assignment {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
   kind: AssignmentKind;
   status: AssignmentState;
-  assignee_user_id: string | null;
-  partner_id: string | null;
-  /** Of a referral. */
-  partner_hospital_id: string | null;
+  assignee_user_id: Id | null;
+  partner_id: Id | null;
+  // Of a referral.
+  partner_hospital_id: Id | null;
   /** The doctor, the hospital or the partner. */
   assignee_name: string;
   /** Until when it is accepted or declined. */
-  answer_by: string | null;
+  answer_by: Moment | null;
   /** Until when it is done. */
-  due_at: string | null;
-  /** When the time ran out without an answer, or without the work being done: it is late, and can still be done. */
-  lapsed_at: string | null;
-  /** Read by the assignee. */
+  due_at: Moment | null;
+  /** When its time ran out: it is late, and can still be done. */
+  lapsed_at: Moment | null;
+  /** Null for the patient. */
   brief: string | null;
-  accepted_at: string | null;
+  accepted_at: Moment | null;
   declined_reason: string | null;
-  closed_at: string | null;
+  closed_at: Moment | null;
   /** Null unless the work needs it. */
   patient_name: string | null;
+  /** Null unless the work needs it. */
   treatment_name: string | null;
-  /** What the assignee asked the patient for, the newest first. Null for the patient, who reads it among the papers. */
+  /** What the assignee asked the patient for. Null for the patient. */
   paper_requests: PaperRequest[] | null;
-  /** What the caller may do now. */
+  // What the caller may do now.
   steps: AssignmentStep[];
-  version: number;
-  created_at: string;
-  updated_at: string;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
 }
+
+export interface OverviewWork {
+  id: Id;
+  kind: AssignmentKind;
+  status: AssignmentState;
+  due_at: Moment | null;
+}
+
+export interface ThreadAssignment {
+  id: Id;
+  kind: AssignmentKind;
+  /** Of the doctor or the partner. */
+  assignee: string;
+}
+
+export type AssignmentsPage = Page<Assignment>;

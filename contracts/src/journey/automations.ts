@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { AutomationState } from './case-parts.ts';
 
@@ -54,17 +55,17 @@ export const automationsOf = (stage: number): JourneyAutomationName[] =>
 
 /** An automation of a journey, as its GET returns it. */
 export interface JourneyAutomation {
-  id: string;
-  journey_id: string;
-  stage_number: number;
+  id: Id;
+  journey_id: Id;
+  stage_number: Integer;
   name: JourneyAutomationName;
   status: AutomationState;
-  attempts: number;
-  /** Why the last attempt failed or it was skipped, in words. */
+  attempts: Integer;
+  /** Why the last attempt failed, or it was skipped. */
   failure: string | null;
   /** When it is tried again by itself. */
-  next_attempt_at: string | null;
-  finished_at: string | null;
+  next_attempt_at: Moment | null;
+  finished_at: Moment | null;
 }
 
 /** An automation that fails is tried again by itself this often, after 10 s, 20 s, 40 s … and at most an hour. */

@@ -1,3 +1,5 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
+
 /** States and kinds of what belongs to a case. The texts for them are beside the feature that shows them. */
 
 export const TASK_OWNER_KINDS = ['patient', 'case_manager', 'doctor', 'partner'] as const;
@@ -112,4 +114,78 @@ export type Sex = (typeof SEXES)[number];
 export interface CasePart {
   journey_id: string;
   id: string;
+}
+
+export interface OverviewTask {
+  id: Id;
+  /** Of the patient’s own tasks; the others’ words are not for the patient. */
+  title: string | null;
+  detail: string | null;
+  owner_kind: TaskOwnerKind;
+  due_at: Moment | null;
+  subject_kind: TaskSubjectKind | null;
+  subject_id: Id | null;
+  /** The ETag of the task. */
+  version: Integer;
+}
+
+export interface MessageDocument {
+  id: Id;
+  kind: DocumentKind;
+  file_name: string;
+  media_type: string;
+  /** Bytes. */
+  size: Integer;
+}
+
+export interface OpenedDocument {
+  id: Id;
+  kind: DocumentKind;
+  /** Null once the paper was removed. */
+  file_name: string | null;
+}
+
+export interface QuoteFact {
+  id: Id;
+  assignment_id: Id | null;
+  version: Integer;
+  status: QuoteState;
+  valid_until: CalendarDay;
+}
+
+export interface OpinionFact {
+  id: Id;
+  summary: string;
+  fit_to_travel: FitToTravel;
+  days_in_hospital: Integer | null;
+  days_in_india: Integer | null;
+  signed_at: Moment;
+}
+
+export interface DocumentFact {
+  id: Id;
+  kind: DocumentKind;
+  status: DocumentState;
+  uploaded_at: Moment | null;
+}
+
+export interface LegFact {
+  id: Id;
+  kind: TravelLegKind;
+  status: TravelLegState;
+  from_place: string | null;
+  to_place: string | null;
+  starts_at: Moment;
+  /** IANA name of the zone at its start. */
+  zone: string;
+  ends_at: Moment | null;
+  reference: string | null;
+}
+
+/** What a mailed link shows: nothing about the person. */
+export interface LinkedCheckIn {
+  day: CheckInDay;
+  answered: boolean;
+  /** Of the answer that was just given. */
+  red_flags: RedFlag[];
 }

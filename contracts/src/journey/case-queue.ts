@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { CasePerson } from './cases.ts';
 
 /** What waits for those who work on cases. */
@@ -15,18 +16,35 @@ export type QueueDue = (typeof QUEUE_DUES)[number];
 /** One thing that waits. */
 export interface QueueItem {
   /** Of the task, thread, enquiry, request, paper, quote or assignment. */
-  id: string;
+  id: Id;
   kind: QueueKind;
-  journey_id: string | null;
+  journey_id: Id | null;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string | null;
-  /** Of the patient, or of who sent an enquiry; null for readers who do not know it. */
+  /** Of the patient, or of who sent an enquiry. */
   name: string | null;
   treatment: string | null;
-  /** The title of a task, the text of a message, the kind of a paper, the hospital of a quote … */
+  /** Of a task the title, of a message the text, of a paper its kind, of a quote the hospital. */
   detail: string;
-  /** What a task leads to, the kind of a thread, the status of a request or an assignment. */
+  /** What a task leads to, the kind of a thread, the status of a request. */
   subject_kind: string | null;
   owner: CasePerson | null;
-  due_at: string | null;
-  since: string;
+  due_at: Moment | null;
+  since: Moment;
 }
+
+export interface QueueCounts {
+  /** Only kinds of which something waits. */
+  kinds: QueueCount[];
+}
+
+export interface QueueCount {
+  kind: QueueKind;
+  count: Integer;
+  late: Integer;
+}
+
+export type QueuePage = Page<QueueItem>;

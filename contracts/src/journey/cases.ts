@@ -1,3 +1,5 @@
+import type { RequestedTreatment } from './treatment-requests.ts';
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex } from './case-parts.ts';
 import type { HealthSummary } from './health.ts';
@@ -6,62 +8,72 @@ import type { PriorityLevel, TreatmentRequestState } from './treatment-requests.
 
 /** Someone of a case, by the name they have now; it is empty when the account is gone. */
 export interface CasePerson {
-  id: string;
+  id: Id;
+  /** As it is now; empty when the account is gone. */
   name: string;
+}
+
+export interface Age {
+  from: Integer;
+  to: Integer;
 }
 
 /** The patient of a case. What the reader may not see, and what the patient has not said, is null. */
 export interface CasePatient {
   /** For the staff. */
-  id: string | null;
+  id: Id | null;
   name: string | null;
   email: string | null;
   phone: string | null;
   /** By its name. */
   country: string | null;
   city: string | null;
-  date_of_birth: string | null;
-  /** Completed years; a decade for readers who may not know more. */
-  age: { from: number; to: number } | null;
+  date_of_birth: CalendarDay | null;
+  /** A decade for readers who may not know more. */
+  age: Age | null;
   sex: Sex | null;
-  /** A tag such as `en`. */
+  // A tag such as `en`.
+  /** @example "en" */
   language: string | null;
+  /** @example "Asia/Dhaka" */
   time_zone: string | null;
-  /** As far as the reader sees it. */
+  // As far as the reader sees it.
   health: HealthSummary | null;
   special_needs: string | null;
 }
 
 /** What was asked for, as the head of a case shows it. */
 export interface CaseRequest {
-  id: string;
+  id: Id;
   status: TreatmentRequestState;
   priority_level: PriorityLevel;
-  treatment: { id: string; name: string; category: string };
+  treatment: RequestedTreatment;
   preferred_city: string | null;
-  /** Calendar days. */
-  preferred_from: string | null;
-  preferred_to: string | null;
-  attendants: number | null;
-  /** The enquiry it was made from; for the staff. */
-  inbox_item_id: string | null;
+  // Calendar days.
+  preferred_from: CalendarDay | null;
+  preferred_to: CalendarDay | null;
+  attendants: Integer | null;
+  /** The enquiry it was made from. */
+  inbox_item_id: Id | null;
 }
 
 /** What the offers of hospitals cost, in US cents. */
 export interface CaseMoney {
-  /** Sent offers, or the accepted one alone. */
-  quotes: number;
-  lowest: number;
-  highest: number;
+  // Sent offers, or the accepted one alone.
+  quotes: Integer;
+  /** US cents. */
+  lowest: Integer;
+  /** US cents. */
+  highest: Integer;
   is_accepted: boolean;
 }
 
 /** Work of this case that was handed to the reader. */
 export interface CaseAssignment {
-  id: string;
+  id: Id;
   kind: AssignmentKind;
   status: AssignmentState;
-  due_at: string | null;
+  due_at: Moment | null;
   brief: string;
 }
 

@@ -1,10 +1,15 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import { type CheckInDay, RED_FLAGS, type RedFlag, type WoundState } from './case-parts.ts';
 
 /** How a patient is, some days after the return. */
 export interface CheckInAnswers {
-  /** 0 (none) to 10 (the worst). */
-  pain: number;
+  // 0 (none) to 10 (the worst).
+  /**
+   * @minimum 0
+   * @maximum 10
+   */
+  pain: Integer;
   fever: boolean;
   wound: WoundState;
   medicine_taken: boolean;
@@ -12,19 +17,19 @@ export interface CheckInAnswers {
 }
 
 export interface CheckIn {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
   /** After the return. */
   day: CheckInDay;
-  due_on: string;
-  /** Null until it was answered. */
+  due_on: CalendarDay;
+  // Null until it was answered.
   answers: CheckInAnswers | null;
   red_flags: readonly RedFlag[];
-  answered_at: string | null;
+  answered_at: Moment | null;
   /** Whether it may be answered now, by the calendar of the patient. */
   is_due: boolean;
-  /** When the case manager has seen an answer with red flags. */
-  seen_at: string | null;
+  /** When staff marked the answer as seen. */
+  seen_at: Moment | null;
 }
 
 export const CHECK_IN_PARAMETER = 'token';
@@ -63,3 +68,8 @@ const RULES: Record<RedFlag, (answers: CheckInAnswers) => boolean> = {
 
 /** What in an answer the case manager must see at once. */
 export const redFlagsOf = (answers: CheckInAnswers): RedFlag[] => RED_FLAGS.filter((flag) => RULES[flag](answers));
+
+export interface CheckIns {
+  /** In the order of their days. */
+  items: CheckIn[];
+}

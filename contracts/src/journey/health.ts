@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import { defineMessages, formatLocale, listText } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
 import { SEX_NAMES } from './people.ts';
@@ -40,11 +41,13 @@ export const HEIGHT_CM = { min: 30, max: 260 } as const;
 export const WEIGHT_KG = { min: 0.5, max: 500 } as const;
 
 export interface Allergy {
-  /** As the person calls it: `Penicillin`, `latex`. */
+  // As the person calls it: `Penicillin`, `latex`.
   substance: string;
   reaction: string | null;
   severity: Severity | null;
 }
+
+export type ShownAllergy = Allergy;
 
 export interface CurrentMedicine {
   name: string;
@@ -52,15 +55,17 @@ export interface CurrentMedicine {
   frequency: string | null;
 }
 
+export type ShownMedicine = CurrentMedicine;
+
 /** Facts about a person's health. Of lists, `[]` is the answer “none”. */
 export interface HealthFacts {
   sex: Sex | null;
-  height_cm: number | null;
+  height_cm: Integer | null;
   weight_kg: number | null;
   pregnancy: Pregnancy | null;
-  allergies: Allergy[] | null;
+  allergies: ShownAllergy[] | null;
   conditions: string[] | null;
-  medicines: CurrentMedicine[] | null;
+  medicines: ShownMedicine[] | null;
   implants: string[] | null;
   kidney_or_liver: OrganTrouble | null;
   smoking: Smoking | null;
@@ -82,28 +87,34 @@ export const HEALTH_PARTS: Readonly<Record<HealthFact, JourneyPart>> = {
 };
 export const HEALTH_FACTS = Object.keys(HEALTH_PARTS) as HealthFact[];
 
+export interface AnsweredBy {
+  id: Id;
+  name: string;
+}
+
 /**
  * What a person has said about their health. A fact that is null was answered with “I do not know” where `unknown` names it; else it was
  * never asked, which is not the same as none.
  */
 export interface HealthSummary extends HealthFacts {
+  /** Answered with “I do not know”. */
   unknown: HealthFact[];
-  /** What this reader may see; the others are null. */
+  /** What this reader may see. */
   shown: HealthFact[];
-  /** 0 until something is saved. */
-  version: number;
-  answered_at: string | null;
-  /** Null also for readers who may not know the patient’s name. */
-  answered_by: { id: string; name: string } | null;
-  /** `YYYY-MM-DD`, of the account: the form asks for it with the health. Absent for all but the patient and the case managers. */
-  date_of_birth?: string | null;
+  /** The ETag; 0 until something is saved. */
+  version: Integer;
+  answered_at: Moment | null;
+  // Null also for readers who may not know the patient’s name.
+  answered_by: AnsweredBy | null;
+  /** Of the account; for the patient and the case managers. */
+  date_of_birth?: CalendarDay | null;
 }
 
 /** One saved version: who changed what. */
 export interface HealthVersion {
-  version: number;
-  answered_at: string;
-  answered_by: { id: string; name: string } | null;
+  version: Integer;
+  answered_at: Moment;
+  answered_by: AnsweredBy | null;
   changed: HealthFact[];
 }
 
@@ -235,4 +246,9 @@ export function healthFor(parts: ReadonlySet<JourneyPart>, stored: StoredHealth 
     // Mostly the patient: a reader who may not know their name does not learn it here.
     answered_by: parts.has('name') ? (stored?.answered_by ?? null) : null,
   };
+}
+
+export interface HealthVersions {
+  /** The newest first. */
+  items: HealthVersion[];
 }

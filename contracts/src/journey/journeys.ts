@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { FIRST_STAGE, JOURNEY_STAGES } from './stages.ts';
 
 export const STAGE_STATUSES = ['pending', 'completed'] as const;
@@ -22,21 +23,26 @@ export const RECORDS_STAGE = 2;
 
 /** A journey as its GET returns it (spec section 3). */
 export interface PatientJourney {
-  id: string;
-  /** What people say of it, such as AY-7K2Q4. */
+  id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
-  patient_id: string;
-  treatment_request_id: string | null;
+  patient_id: Id;
+  treatment_request_id: Id | null;
   /** The highest completed stage. */
-  current_stage: number;
+  current_stage: Integer;
+  /** By the number of the stage. */
   stage_statuses: StageStatuses;
   journey_data: Readonly<Record<string, unknown>>;
-  case_manager_id: string | null;
+  case_manager_id: Id | null;
   status: JourneyState;
   closed_reason: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
 }
 
 /** The stages of a new journey (spec section 4): the first is completed, the second waits. */
@@ -67,3 +73,5 @@ export function currentStageOf(statuses: StageStatuses): number {
     .filter((stage) => statuses[stage]?.status === 'completed');
   return Math.max(FIRST_STAGE, ...completed);
 }
+
+export type PatientJourneysPage = Page<PatientJourney>;

@@ -14,7 +14,9 @@ export interface Measured {
 
 /** What can be of a test: values above `possible_above`, up to `possible_to`. Null where no source says. */
 export interface Possible {
+  /** A value must be above it; null where that is not known. */
   possible_above: number | null;
+  /** The most that can be; null where that is not known. */
   possible_to: number | null;
 }
 

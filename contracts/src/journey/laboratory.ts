@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { HealthSummary } from './health.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
@@ -83,69 +84,71 @@ export const ORDER_HOURS = 24;
 export interface LaboratoryTest extends Possible {
   code: string;
   name: string;
-  /** Tests of a group are usually ordered together. */
+  // Tests of a group are usually ordered together.
   group: string;
-  /** Empty for one that is not a number. */
+  // Empty for one that is not a number.
   unit: string;
   specimen: Specimen;
-  /** Digits after the point. */
-  decimals: number;
+  // Digits after the point.
+  decimals: Integer;
   scale: LaboratoryScale;
-  /** The answers of one that is not a number or a text. */
+  /** With what each means; empty for numbers and texts. */
   choices: LaboratoryChoice[];
 }
 
 /** A test of an order, with the range for this patient and, for those who may read it, its result. */
 export interface OrderedTest extends LaboratoryTest {
-  /** Null where none is known for the age and sex. */
+  // Null where none is known for the age and sex.
   range: LaboratoryRange | null;
-  /** Absent for those who do not see results yet; null until there is one. */
+  /** Absent for those who do not see results yet. */
   result?: LaboratoryResult | null;
 }
 
 export interface LaboratoryResult {
-  id: string;
+  id: Id;
   /** Null for one in words. */
   value: number | null;
-  /** What stands before the number: `<0.01`. */
+  /** Before the number. */
   comparator: Comparator | null;
-  /** The number as it was entered: `1.10`. Null for one in words. */
+  /** The number as it was entered; null for one in words. */
   digits: string | null;
   /** The code of an answer, or what was written; null for a number. */
   text: string | null;
   flag: LaboratoryFlag;
-  /** Why it is not the flag that follows from the range. */
+  // Why it is not the flag that follows from the range.
   flag_reason: string | null;
-  entered_at: string;
-  /** Absent for the patient. */
+  entered_at: Moment;
+  // Absent for the patient.
   entered_by?: string;
-  /** How it was measured; null where nobody said. */
+  /** The method or the device. */
   method: string | null;
-  /** The last result of the same test that this reader may see. */
+  /** The last one that the caller may see. */
   before: PreviousResult | null;
-  /** It differs from the last one by more than the width of the usual range. */
+  /** It differs from that by more than the width of the usual range. */
   is_large_change: boolean;
-  /** Of a critical one: when the one who ordered, or the case manager, has seen it. */
-  acknowledged_at: string | null;
+  // Of a critical one: when the one who ordered, or the case manager, has seen it.
+  acknowledged_at: Moment | null;
   acknowledged_by: string | null;
 }
 
 /** An earlier result of the same test and patient. */
 export interface PreviousResult {
+  /** Before the number. */
   comparator: Comparator | null;
+  /** The number as it was entered; null for one in words. */
   digits: string | null;
   text: string | null;
-  /** When its sample was taken. */
-  at: string;
+  /** Of its sample. */
+  at: Moment;
 }
 
 /** A sample that could not be measured. */
 export interface RejectedSample {
   accession_number: string;
-  sampled_at: string;
+  sampled_at: Moment;
   reason: string;
-  rejected_at: string;
-  /** Absent for the patient. */
+  rejected_at: Moment;
+  // Absent for the patient.
   rejected_by?: string;
 }
 
@@ -157,10 +160,10 @@ export const METHOD_MAX = 80;
 /** Of the patient, what this reader sees. */
 export interface OrderPatient {
   name?: string;
-  age?: number | null;
+  age?: Integer | null;
   age_band?: string | null;
   sex?: Sex | null;
-  /** As far as this reader sees it. */
+  // As far as this reader sees it.
   health: HealthSummary | null;
 }
 
@@ -172,53 +175,62 @@ export const LABORATORY_REVIEWERS = ['reader', 'colleague', 'team'] as const;
 export type LaboratoryReviewer = (typeof LABORATORY_REVIEWERS)[number];
 
 export interface OrderPerson {
-  id: string;
+  id: Id;
+  /** Empty when the account is gone. */
   name: string;
 }
 
 /** A laboratory order, as its GET returns it. What a reader may not know is not in it. */
 export interface LaboratoryOrder {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
-  assignment_id: string;
+  assignment_id: Id;
   status: LaboratoryState;
   laboratory: string;
   ordered_by: OrderPerson;
   patient: OrderPatient;
-  /** For the laboratory. Absent for the patient. */
+  // For the laboratory. Absent for the patient.
   note?: string;
-  due_at: string | null;
+  due_at: Moment | null;
   tests: OrderedTest[];
-  sampled_at: string | null;
+  sampled_at: Moment | null;
   sampled_by: string | null;
-  /** The number on the tube; null before a sample was taken. */
+  /** The number on the tube. */
   accession_number: string | null;
-  /** The last one first. */
+  /** Samples that could not be measured, the last first. */
   rejected_samples: RejectedSample[];
-  /** The laboratory has declined: someone must be asked instead. */
+  /** The laboratory has declined. */
   is_declined: boolean;
   declined_reason?: string | null;
-  resulted_at: string | null;
-  reviewed_at: string | null;
+  resulted_at: Moment | null;
+  reviewed_at: Moment | null;
   reviewed_by?: OrderPerson | null;
-  /** Who reviews what was entered; null unless it waits for that. Absent for the patient. */
+  /** Who reviews what was entered; null unless it waits for that. */
   reviewer?: LaboratoryReviewer | null;
-  released_at: string | null;
-  /** The released report among the papers of the case; absent for those who do not see it. */
-  document_id?: string | null;
+  released_at: Moment | null;
+  // The released report among the papers of the case; absent for those who do not see it.
+  document_id?: Id | null;
   cancelled_reason?: string | null;
-  /** Critical results that nobody has acknowledged. Absent for the patient. */
-  critical_open?: number;
-  /** When the one who ordered was told of them last, and how often. Absent for the patient. */
-  paged_at?: string | null;
-  pages?: number;
-  escalated_at?: string | null;
-  /** What the caller may do now. */
+  /** Critical results nobody has acknowledged. */
+  critical_open?: Integer;
+  // When the one who ordered was told of them last, and how often. Absent for the patient.
+  paged_at?: Moment | null;
+  pages?: Integer;
+  escalated_at?: Moment | null;
+  // What the caller may do now.
   steps: LaboratoryStep[];
   may_acknowledge: boolean;
-  version: number;
-  created_at: string;
-  updated_at: string;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
 }
+
+export type LaboratoryOrdersPage = Page<LaboratoryOrder>;

@@ -7,7 +7,7 @@ export type MedicineAlertKind = (typeof MEDICINE_ALERT_KINDS)[number];
 export interface MedicineAlert {
   kind: MedicineAlertKind;
   medicine: string;
-  /** The allergy as the patient calls it, or the other medicine; empty where allergies were not asked. */
+  /** The allergy, or the other medicine. */
   other: string;
 }
 
@@ -15,13 +15,15 @@ export interface MedicineAlert {
 export interface MedicineCheck {
   medicine: string;
   alerts: MedicineAlert[];
-  /** False where the list does not know it: nothing was checked. */
+  /** False: the list does not know it, and nothing was checked. */
   is_known: boolean;
 }
 
 /** A generic name of the kept list, with its ATC codes. */
 export interface ListedMedicine {
+  /** Generic name. */
   name: string;
+  /** ATC codes. */
   codes: string[];
 }
 
@@ -42,3 +44,12 @@ export const alertsOfMedicine = (alerts: readonly MedicineAlert[]): MedicineAler
   alerts.filter(({ kind }) => kind !== 'not_asked');
 
 export const alertText = ({ kind, medicine, other }: MedicineAlert): string => messages[kind](medicine, other);
+
+export interface MedicineChecks {
+  /** In the order in which they were asked. */
+  items: MedicineCheck[];
+}
+
+export interface ListedMedicines {
+  items: ListedMedicine[];
+}

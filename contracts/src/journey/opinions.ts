@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { FitToTravel } from './case-parts.ts';
@@ -52,23 +53,41 @@ export function opinionsByWork(opinions: readonly MedicalOpinion[]): MedicalOpin
   return [...groups.values()].map((group) => group.toSorted((one, other) => other.version - one.version));
 }
 
+export interface OpinionTreatment {
+  id: Id;
+  name: string;
+}
+
+export interface OpinionDoctor {
+  id: Id;
+  /** Empty when the account is gone. */
+  name: string;
+}
+
 /** A doctor's opinion. Signed it is final; a correction is the next version of the same work. */
 export interface MedicalOpinion extends LastEdit {
-  id: string;
-  journey_id: string;
-  assignment_id: string | null;
-  doctor: { id: string; name: string };
-  version: number;
-  /** How often this version was saved: what a change names in `If-Match`. */
-  revision: number;
+  id: Id;
+  journey_id: Id;
+  assignment_id: Id | null;
+  /** The author. */
+  doctor: OpinionDoctor;
+  version: Integer;
+  /** How often this version was saved: the ETag. */
+  revision: Integer;
   summary: string;
-  recommended_treatment: { id: string; name: string } | null;
+  recommended_treatment: OpinionTreatment | null;
   alternatives: string | null;
-  /** Null in a draft that does not say it yet. */
+  /** Null in a draft only. */
   fit_to_travel: FitToTravel | null;
-  days_in_hospital: number | null;
-  days_in_india: number | null;
+  days_in_hospital: Integer | null;
+  days_in_india: Integer | null;
   risks: string | null;
-  signed_at: string | null;
-  created_at: string;
+  /** Null for a draft. */
+  signed_at: Moment | null;
+  created_at: Moment;
+}
+
+export interface MedicalOpinions {
+  /** The newest first; versions count within an assignment. */
+  items: MedicalOpinion[];
 }

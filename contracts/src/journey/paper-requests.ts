@@ -1,3 +1,4 @@
+import type { Id, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { DocumentKind } from './case-parts.ts';
 
@@ -22,10 +23,10 @@ export const isMissingPaper = ({ state }: Pick<PaperRequest, 'state'>): boolean 
 
 /** A paper that an assignee asked the patient for. */
 export interface PaperRequest {
-  id: string;
+  id: Id;
   kind: DocumentKind;
   /** The patient reads it. */
   reason: string;
   state: PaperRequestState;
-  asked_at: string;
+  asked_at: Moment;
 }

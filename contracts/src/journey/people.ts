@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
@@ -25,37 +26,43 @@ export const COMPANION_PATH = `/companion?${COMPANION_PARAMETER}=`;
 
 /** Someone who accompanies a patient. */
 export interface Companion {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
   name: string;
   email: string;
   relation: string;
   language: string;
   may: readonly CompanionPermission[];
   /** Null until the invitation is accepted. */
-  accepted_at: string | null;
-  withdrawn_at: string | null;
-  version: number;
-  created_at: string;
+  accepted_at: Moment | null;
+  withdrawn_at: Moment | null;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
 }
 
 /** Facts about a patient that hospitals and drivers need. Null: not given. */
 export interface PatientDetails {
-  patient_id: string;
-  /** As in the passport, in Latin letters; the account's name stays as people write it. */
+  patient_id: Id;
+  /** In Latin letters, for letters and travel. */
   passport_name: string | null;
-  /** Of the account: `YYYY-MM-DD`. */
-  date_of_birth: string | null;
+  // Of the account: `YYYY-MM-DD`.
+  date_of_birth: CalendarDay | null;
   nationality: string | null;
   passport_number: string | null;
-  /** Who comes along. Null for readers who do not see passports. */
+  /** Who comes along. */
   attendants: Attendant[] | null;
   special_needs: string | null;
   emergency_name: string | null;
   emergency_phone: string | null;
-  /** 0 until something is saved. */
-  version: number;
-  updated_at: string | null;
-  /** Absent for readers of a journey. */
+  /** The ETag; 0 until something is saved. */
+  version: Integer;
+  updated_at: Moment | null;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
+}
+
+export interface Companions {
+  /** Those who are not withdrawn, the oldest first. */
+  items: Companion[];
 }

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages, plural } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -178,83 +179,95 @@ export function directionsOf({ dose, frequency, days }: Pick<PrescriptionItem, '
 }
 
 export interface PrescriptionItem {
-  id: string;
+  id: Id;
   medicine: string;
   strength: string;
   form: MedicineForm;
-  /** As the doctor writes it: `1 tablet`, `5 ml`. */
+  // As the doctor writes it: `1 tablet`, `5 ml`.
   dose: string;
   frequency: Frequency;
-  days: number;
-  /** Pieces or packs in all. */
-  quantity: number;
+  days: Integer;
+  // Pieces or packs in all.
+  quantity: Integer;
   substitution: Substitution;
-  dispensed_quantity: number;
+  dispensed_quantity: Integer;
   /** What spoke against it when it was prescribed. */
   alerts: MedicineAlert[];
-  /** Why it is given all the same. */
+  // Why it is given all the same.
   alert_reason: string | null;
   /** False: the kept list does not know it, and nothing was checked. */
   is_known: boolean;
-  /** The brand that was handed out, of the same substance and strength; null while that is what was written. */
+  /** Handed out, of the same substance and strength. */
   brand: string | null;
-  /** The item that is given instead, with a dose of its own: of this one nothing more is handed out. */
-  replaced_by: string | null;
+  /** The item that is given instead, with its own dose. */
+  replaced_by: Id | null;
 }
 
 export interface PrescriptionQuery {
-  id: string;
-  item_id: string;
+  id: Id;
+  item_id: Id;
   question: string;
   proposed_medicine: string | null;
   proposed_strength: string | null;
-  asked_at: string;
+  asked_at: Moment;
   asked_by: OrderPerson;
   answer: QueryAnswer | null;
-  /** Of `other`: what to give. */
+  // Of `other`: what to give.
   answer_medicine: string | null;
   answer_note: string | null;
-  answered_at: string | null;
+  answered_at: Moment | null;
   answered_by: OrderPerson | null;
 }
 
+export interface DeliveredItem {
+  item_id: Id;
+  quantity: Integer;
+}
+
 export interface PrescriptionDelivery {
-  id: string;
-  /** The person who took it. */
+  id: Id;
+  // The person who took it.
   received_by: string;
-  delivered_at: string;
-  /** What was in it. */
-  items: { item_id: string; quantity: number }[];
+  delivered_at: Moment;
+  // What was in it.
+  items: DeliveredItem[];
 }
 
 /** A prescription, as its GET returns it. What a reader may not know is not in it. */
 export interface Prescription extends LastEdit {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
-  assignment_id: string;
+  assignment_id: Id;
   status: PrescriptionState;
   pharmacy: string;
   written_by: OrderPerson;
-  /** Null for one that was written before prescriptions were signed. */
+  // Null for one that was written before prescriptions were signed.
   signature: PrescriptionSignature | null;
-  /** The prescription that it corrects, which it cancelled; null for most. */
-  replaces: string | null;
+  /** The one that it corrects. */
+  replaces: Id | null;
   patient: OrderPatient;
-  /** For the pharmacy. Absent for the patient. */
+  // For the pharmacy. Absent for the patient.
   note?: string;
-  due_at: string | null;
+  due_at: Moment | null;
   items: PrescriptionItem[];
-  /** Absent for the patient. */
+  // Absent for the patient.
   queries?: PrescriptionQuery[];
   deliveries: PrescriptionDelivery[];
-  /** The pharmacy has declined: someone must be asked instead. */
+  /** The pharmacy has declined. */
   is_declined: boolean;
   declined_reason?: string | null;
-  ready_at: string | null;
+  ready_at: Moment | null;
   cancelled_reason?: string | null;
-  /** What the caller may do now. */
+  // What the caller may do now.
   steps: PrescriptionStep[];
-  version: number;
-  created_at: string;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
 }
+
+export type PrescriptionsPage = Page<Prescription>;

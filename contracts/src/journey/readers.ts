@@ -1,3 +1,4 @@
+import type { Id, Integer } from '../shapes/index.ts';
 import { type AssignmentKind, type AssignmentState, OPEN_ASSIGNMENT_STATES } from './assignments.ts';
 
 /**
@@ -137,3 +138,22 @@ export const COMPANION_PARTS: Record<CompanionPermission, readonly JourneyPart[]
   write_messages: ['messages'],
   see_documents: ['clinical_documents', 'visa_letter'],
 };
+
+export interface AccompaniedJourneys {
+  items: AccompaniedJourney[];
+}
+
+export interface AccompaniedJourney {
+  /** Of the caller as a companion: what they withdraw to leave. */
+  companion_id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string;
+  patient_name: string;
+  /** Null unless they may see the journey. */
+  current_stage: Integer | null;
+  may: CompanionPermission[];
+}

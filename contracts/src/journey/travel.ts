@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import { stepBetween, type Workflow } from '../workflow/index.ts';
@@ -71,33 +72,35 @@ export const BOOKING_FIELDS = [
 
 /** A part of the trip. Times are instants; the zones say on which clock they are shown. */
 export interface TravelLeg extends LastEdit {
-  id: string;
-  journey_id: string;
+  id: Id;
+  journey_id: Id;
   kind: TravelLegKind;
   from_place: string | null;
   to_place: string | null;
-  /** Of `to_place`, in the script a local driver reads. */
+  // Of `to_place`, in the script a local driver reads.
   to_address: string | null;
-  starts_at: string;
+  starts_at: Moment;
+  /** An IANA name. */
   zone: string;
-  ends_at: string | null;
+  ends_at: Moment | null;
   end_zone: string | null;
   reference: string | null;
-  assignment_id: string | null;
+  assignment_id: Id | null;
   /** The driver, the host, or who helps at the visa centre. */
   contact_name: string | null;
   contact_phone: string | null;
   vehicle: string | null;
   room: string | null;
-  /** False for a flight whose new time is not known yet, and for what hangs on it: its times are then those of before. */
+  /** False while a new time is not known: its times are then those of before. */
   time_known: boolean;
-  /** The start its partner knew before it was moved for them; null once they confirmed the new one. */
-  moved_from: string | null;
+  /** The start its partner knew; null once they confirmed the new one. */
+  moved_from: Moment | null;
   /** When the patient arrived or was missed. */
-  settled_at: string | null;
+  settled_at: Moment | null;
   status: TravelLegState;
-  version: number;
-  created_at: string;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
 }
 
 /** Where a calendar reads a travel plan, with the secret of its link. */
@@ -110,19 +113,41 @@ export const MANIFEST_FEED_PATH = '/api/manifest-feeds/';
 export const MANIFEST_MOMENTS = ['starts', 'lasts', 'ends'] as const;
 export type ManifestMoment = (typeof MANIFEST_MOMENTS)[number];
 
+export interface ManifestFlight {
+  reference: string | null;
+  from_place: string | null;
+  to_place: string | null;
+  time_known: boolean;
+  /** It lands; a flight home departs. */
+  at: Moment;
+  zone: string;
+}
+
 /** One line of a partner's day, with what a driver or a host needs to know. */
 export interface ManifestLine {
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
   leg: TravelLeg;
   moment: ManifestMoment;
   name: string | null;
   /** The patient and those who come along. */
-  party_size: number | null;
+  party_size: Integer | null;
   /** Language tag. */
   language: string | null;
   special_needs: string | null;
-  /** The flight that a pickup waits for, or a transfer leads to. */
-  flight:
-    | (Pick<TravelLeg, 'reference' | 'from_place' | 'to_place' | 'time_known'> & { at: string; zone: string })
-    | null;
+  // The flight that a pickup waits for, or a transfer leads to.
+  flight: ManifestFlight | null;
+}
+
+export interface Manifest {
+  /** In the order of their times. */
+  items: ManifestLine[];
+}
+
+export interface TravelLegs {
+  /** In the order of their starts. */
+  items: TravelLeg[];
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 
@@ -61,23 +62,32 @@ export const TREATMENT_REQUEST_WORKFLOW = {
 } as const satisfies Workflow<TreatmentRequestState, string>;
 export type TreatmentRequestTransition = keyof typeof TREATMENT_REQUEST_WORKFLOW;
 
+export interface RequestedTreatment {
+  id: Id;
+  name: string;
+  category: string;
+}
+
 /** A treatment request, as its GET returns it. */
 export interface TreatmentRequest {
-  id: string;
-  patient_id: string;
-  treatment_id: string;
-  treatment: { id: string; name: string; category: string };
+  id: Id;
+  patient_id: Id;
+  treatment_id: Id;
+  treatment: RequestedTreatment;
   patient_notes: string | null;
   priority_level: PriorityLevel;
   status: TreatmentRequestState;
-  /** For staff only; null for everyone else. */
+  /** Null for everyone but staff. */
   admin_notes: string | null;
   preferred_city: string | null;
-  /** Calendar days. */
-  preferred_from: string | null;
-  preferred_to: string | null;
-  attendants: number | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
+  // Calendar days.
+  preferred_from: CalendarDay | null;
+  preferred_to: CalendarDay | null;
+  attendants: Integer | null;
+  /** The ETag. */
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
 }
+
+export type TreatmentRequestsPage = Page<TreatmentRequest>;

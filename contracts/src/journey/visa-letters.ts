@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import { normaliseDigits } from '../rules/index.ts';
 
@@ -80,21 +81,22 @@ export interface LetterDraft {
 
 /** A letter as those of the case read it. */
 export interface VisaLetter {
-  id: string;
-  journey_id: string;
-  quote_id: string;
-  /** The paper; null for the hospital, which opens a copy of its own that shows the last signs of a passport only. */
-  document_id: string | null;
-  /** There is a copy that shows the last signs of passports only: the hospital opens it. */
+  id: Id;
+  journey_id: Id;
+  quote_id: Id;
+  /** Null for the hospital. */
+  document_id: Id | null;
+  /** There is a copy with the last signs of passports only: the hospital opens it. */
   has_copy: boolean;
+  /** In groups, as on the paper. */
   code: string;
   status: LetterState;
   hospital_name: string;
-  admission_on: string;
-  stay_until: string;
-  attendants: number;
-  issued_at: string;
-  ended_at: string | null;
+  admission_on: CalendarDay;
+  stay_until: CalendarDay;
+  attendants: Integer;
+  issued_at: Moment;
+  ended_at: Moment | null;
 }
 
 /** What a code shows to anyone: enough to compare with the paper, and no more. */
@@ -102,14 +104,19 @@ export interface VerifiedLetter {
   status: LetterState | 'unknown';
   hospital: string | null;
   city: string | null;
-  /** Calendar days; of a valid letter only, as the next two. */
-  admission_on: string | null;
-  stay_until: string | null;
-  /** Such as `A. O.`. */
+  /** Of a valid letter only, as what follows but the day of issue. */
+  admission_on: CalendarDay | null;
+  stay_until: CalendarDay | null;
+  // Such as `A. O.`.
   initials: string | null;
-  birth_year: number | null;
+  birth_year: Integer | null;
   /** The last signs of its number. */
   passport: string | null;
-  attendants: number | null;
-  issued_on: string | null;
+  attendants: Integer | null;
+  issued_on: CalendarDay | null;
+}
+
+export interface VisaLetters {
+  /** The newest first. */
+  items: VisaLetter[];
 }

@@ -1,3 +1,4 @@
+import type { Id, Moment } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -32,8 +33,8 @@ export const VISA_STEPS = Object.keys(VISA_WORKFLOW) as VisaStep[];
 
 /** Where and when the patient is expected at the visa centre: a part of the trip. */
 export interface VisaAppointment {
-  leg_id: string;
-  starts_at: string;
+  leg_id: Id;
+  starts_at: Moment;
   /** IANA zone of the visa centre. */
   zone: string;
   place: string | null;
@@ -54,4 +55,9 @@ export interface VisaApplication extends LastEdit {
   refused_reason: string | null;
   /** 0 before the first step. */
   version: number;
+}
+
+export interface VisaApplications {
+  /** One for each piece of work of a visa office. */
+  items: VisaApplication[];
 }

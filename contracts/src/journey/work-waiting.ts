@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex, TravelLegKind } from './case-parts.ts';
 
@@ -7,10 +8,15 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** A piece of work as its assignee reads it in a list. Of the patient: what this work may show, else null. */
 export interface WorkSubject {
-  id: string;
+  /** Of the assignment. */
+  id: Id;
   kind: AssignmentKind;
   status: AssignmentState;
-  journey_id: string;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
   patient_name: string | null;
   /** Ten years: `40–49`. */
@@ -22,10 +28,10 @@ export interface WorkSubject {
 /** A piece of work in the list of all work. */
 export interface WorkItem extends WorkSubject {
   brief: string;
-  due_at: string | null;
-  accepted_at: string | null;
-  closed_at: string | null;
-  created_at: string;
+  due_at: Moment | null;
+  accepted_at: Moment | null;
+  closed_at: Moment | null;
+  created_at: Moment;
 }
 
 /** When work is due: before now, within a day, within a week. Finished work is never due. */
@@ -34,16 +40,16 @@ export type WorkDue = (typeof WORK_DUE)[number];
 
 /** One thing that waits for a doctor or a partner. */
 export interface WaitingItem {
-  /** Of the assignment, thread, task, paper, laboratory order or prescription. */
-  id: string;
+  /** Of the assignment, thread, task or paper. */
+  id: Id;
   kind: WaitingKind;
   /** The work it belongs to. */
   work: WorkSubject;
   /** The brief of work, the text of a message, the title of a task, the kind of a paper. */
   detail: string;
-  due_at: string | null;
-  /** Since when it waits: the clock runs from here to `due_at`. */
-  since: string;
+  due_at: Moment | null;
+  // Since when it waits: the clock runs from here to `due_at`.
+  since: Moment;
 }
 
 /** What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, the check-out of a stay, a talk. */
@@ -52,18 +58,53 @@ export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
 
 export interface WorkEvent {
   /** Of the assignment, the part of a trip, or the appointment. */
-  id: string;
+  id: Id;
   kind: WorkEventKind;
   /** Null for a talk. */
   work: WorkSubject | null;
   leg_kind: TravelLegKind | null;
   /** From where to where; of a talk `video` or `phone`. */
   place: string | null;
-  starts_at: string;
-  ends_at: string | null;
+  starts_at: Moment;
+  ends_at: Moment | null;
   /** IANA name of the zone at its start, of a part of a trip; of a check-out that at its end. */
   zone: string | null;
 }
 
 /** Before the secret of a calendar link of all work. */
 export const WORK_FEED_PATH = '/api/work-feeds/';
+
+export type WorkPage = Page<WorkItem>;
+
+export interface WaitingCounts {
+  /** Only kinds of which something waits. */
+  kinds: WaitingCount[];
+}
+
+export interface WaitingCount {
+  kind: WaitingKind;
+  count: Integer;
+  late: Integer;
+}
+
+export type WorkWaitingPage = Page<WaitingItem>;
+
+export type WorkThreadsPage = Page<WorkThread>;
+
+/** The thread of a piece of work, in a list. */
+export interface WorkThread {
+  /** Of the thread. */
+  id: Id;
+  work: WorkSubject;
+  /** Messages of others that the caller has not read. */
+  unread_count: Integer;
+  /** The last message. */
+  text: string | null;
+  /** Who wrote it. */
+  author_name: string | null;
+  written_at: Moment | null;
+}
+
+export interface WorkEvents {
+  items: WorkEvent[];
+}

@@ -6,3 +6,6 @@ export { NOTIFICATION_KIND_NAMES } from './names.ts';
 export { isOwnPath, notificationPlace, NOTIFICATIONS_HOME } from './place.ts';
 export { isClockTime, QUIET_HOURS_SUGGESTED, quietUntil } from './quiet-hours.ts';
 export type { QuietHours } from './quiet-hours.ts';
+export type * from './notifications-answers.ts';
+export type * from './preferences-answers.ts';
+export type { NotificationChannels } from './kinds.ts';

@@ -15,3 +15,9 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationKind({ kind }: Readonly<Record<string, unknown>>): NotificationKind {
   return NOTIFICATION_KINDS.find((known) => known === kind) ?? 'journey';
 }
+
+export interface NotificationChannels {
+  kind: NotificationKind;
+  mail: boolean;
+  text: boolean;
+}

@@ -1,3 +1,5 @@
+import type { Integer, Moment } from '../shapes/index.ts';
+
 /**
  * Where a remote failed. `entry`: remoteEntry.js did not load or run; `portal`: it does not export the page; `page`: the page's own code;
  * `render`: it threw while rendering; `server`: its server bundle, on the render server.
@@ -18,4 +20,14 @@ export interface RemoteFailureReport {
   phase: FailurePhase;
   /** Of the page, while this remote is out to a part of the sessions (`rolloutText`). */
   token?: string;
+}
+
+export interface RemoteFailure {
+  remote: string;
+  version: string;
+  phase: FailurePhase;
+  generation: Integer;
+  reports: Integer;
+  first_at: Moment;
+  last_at: Moment;
 }

@@ -15,3 +15,7 @@ export { isOwnOrigin } from './own-origin.ts';
 export { rawRefusal, refusal, refusalOfParser, refusalOfStatus, REFUSALS } from './refusals.ts';
 export type { RefusalCode } from './refusals.ts';
 export { LAST_SEEN_PREFIX } from './last-seen.ts';
+export type * from './health.controller-answers.ts';
+export type * from './files-answers.ts';
+export type { VersionVital, ReleaseVersion } from './vitals.ts';
+export type { RemoteFailure } from './failures.ts';

@@ -1,3 +1,5 @@
+import type { Integer } from '../shapes/index.ts';
+
 interface Vital {
   /** Values up to `good` are good, above `poor` they are poor (web.dev/articles/vitals, 75th percentile). */
   readonly good: number;
@@ -76,4 +78,22 @@ export type VitalRating = 'good' | 'middling' | 'poor';
 export function ratingOf(name: VitalName, value: number): VitalRating {
   const { good, poor } = VITALS[name];
   return value <= good ? 'good' : value <= poor ? 'middling' : 'poor';
+}
+
+export interface ReleaseVersion {
+  version: string;
+  /** Part of the sessions that gets it, in percent; 0 when it is no longer given out. */
+  traffic: number;
+  /** What everybody gets who is in no part. */
+  is_default: boolean;
+  /** Pages shown in the time asked for. */
+  views: Integer;
+  vitals: VersionVital[];
+}
+
+export interface VersionVital {
+  vital: VitalName;
+  /** The 75th percentile, in milliseconds; CLS has no unit. */
+  p75: number;
+  reports: Integer;
 }

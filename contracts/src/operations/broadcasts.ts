@@ -1,3 +1,5 @@
+import type { NamedOperator } from './signals.ts';
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { LANGUAGE_TAGS } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
@@ -33,19 +35,19 @@ export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
 export interface BroadcastAudience {
   kind: AudienceKind;
   roles: Role[];
-  /** As the accounts have them. */
+  // As the accounts have them.
   countries: string[];
   languages: string[];
-  /** Completed stages of the latest journey. */
-  stages: number[];
+  // Completed stages of the latest journey.
+  stages: Integer[];
   hospital_ids: string[];
-  /** Days, both inclusive, of a flight to India. */
-  arrives_from: string | null;
-  arrives_until: string | null;
+  // Days, both inclusive, of a flight to India.
+  arrives_from: CalendarDay | null;
+  arrives_until: CalendarDay | null;
   journey_ids: string[];
-  /** The patients themselves; of people always. */
+  // The patients themselves; of people always.
   with_patients: boolean;
-  /** Companions who have accepted their invitation. */
+  // Companions who have accepted their invitation.
   with_families: boolean;
 }
 
@@ -54,9 +56,9 @@ export interface BroadcastText {
   language: string;
   subject: string;
   body: string;
-  /** Of the SMS; needed where the broadcast goes by text. */
+  // Of the SMS; needed where the broadcast goes by text.
   text: string | null;
-  /** Of the button; needed with a link. */
+  // Of the button; needed with a link.
   link_label: string | null;
 }
 
@@ -113,58 +115,83 @@ export const LEFT_OUT_NAMES: Readonly<Record<LeftOutReason, string>> = defineMes
 );
 
 export interface AudienceSample {
-  /** A user, or a companion without an account. */
+  /** For a preview. */
   key: string;
   name: string;
   kind: 'patient' | 'family' | 'other';
   country: string | null;
-  /** The one they are written to in. */
+  // The one they are written to in.
   language: string;
   channels: BroadcastChannel[];
 }
 
+export interface SleepingZone {
+  time_zone: string;
+  count: Integer;
+}
+
 /** Readers by email or text whose quiet hours it is now, by their own clocks. What is urgent wakes them; anything else waits for them. */
 export interface AudienceAsleep {
-  people: number;
-  /** When the first and the last of these nights end; null while nobody sleeps. */
-  first_until: string | null;
-  last_until: string | null;
-  /** IANA names, the zone with most sleepers first. */
-  zones: { time_zone: string; count: number }[];
+  /** Readers by email or text whose quiet hours it is now. */
+  people: Integer;
+  /** When the first of these nights ends. */
+  first_until: Moment | null;
+  last_until: Moment | null;
+  /** The zone with most sleepers first. */
+  zones: SleepingZone[];
+}
+
+export interface LeftOut {
+  channel: BroadcastChannel;
+  reason: LeftOutReason;
+  count: Integer;
+}
+
+export interface LanguageCount {
+  language: string;
+  count: Integer;
+}
+
+export interface MessageCounts {
+  mail: Integer;
+  text: Integer;
+  bell: Integer;
 }
 
 export interface AudienceCount {
-  /** People, each once. */
-  people: number;
-  /** Messages, by channel. */
-  messages: Record<BroadcastChannel, number>;
-  /** Readers by the language they are written to in, the most frequent first. */
-  languages: { language: string; count: number }[];
-  left_out: { channel: BroadcastChannel; reason: LeftOutReason; count: number }[];
-  /** How many readers have no value, by a variable about the reader. */
-  unknown: Record<string, number>;
+  /** Who gets at least one message. */
+  people: Integer;
+  // Messages, by channel.
+  messages: MessageCounts;
+  // Readers by the language they are written to in, the most frequent first.
+  languages: LanguageCount[];
+  left_out: LeftOut[];
+  /** By a variable about the reader: about how many it is not known. */
+  unknown: Record<string, Integer>;
   asleep: AudienceAsleep;
   sample: AudienceSample[];
 }
 
 /** Who a broadcast reaches as things are now, with the names of what its audience is chosen by. */
 export interface BroadcastReach extends AudienceCount {
-  hospitals: BroadcastPerson[];
-  /** The name of each one’s patient. */
-  journeys: BroadcastPerson[];
+  /** Those the audience is chosen by. */
+  hospitals: NamedOperator[];
+  /** Those the audience is chosen by, by their patients’ names. */
+  journeys: NamedOperator[];
 }
 
 export interface BroadcastProgress {
-  /** Messages of all channels. */
-  total: number;
-  waiting: number;
-  queued: number;
-  delivered: number;
-  failed: number;
-  skipped: number;
-  /** Readers who opened the link, and who left the newsletter by this email. */
-  opened: number;
-  unsubscribed: number;
+  /** Messages of all channels; 0 until it begins. */
+  total: Integer;
+  waiting: Integer;
+  /** Leaving at this moment. */
+  queued: Integer;
+  delivered: Integer;
+  failed: Integer;
+  skipped: Integer;
+  // Readers who opened the link, and who left the newsletter by this email.
+  opened: Integer;
+  unsubscribed: Integer;
 }
 
 export interface BroadcastPerson {
@@ -172,26 +199,35 @@ export interface BroadcastPerson {
   name: string;
 }
 
+export interface BroadcastIncident {
+  id: Id;
+  number: string;
+  title: string;
+}
+
 export interface Broadcast {
-  id: string;
-  /** `BC-000123`. */
+  id: Id;
+  // `BC-000123`.
+  /** @example "BC-000123" */
   number: string;
   title: string;
   purpose: BroadcastPurpose;
   channels: BroadcastChannel[];
   state: BroadcastState;
-  incident: { id: string; number: string; title: string } | null;
-  author: BroadcastPerson;
-  approved_by: BroadcastPerson | null;
+  incident: BroadcastIncident | null;
+  author: NamedOperator;
+  approved_by: NamedOperator | null;
   timing: BroadcastTiming;
-  sends_at: string | null;
-  begun_at: string | null;
-  finished_at: string | null;
+  /** Of a local time: where its day begins first. */
+  sends_at: Moment | null;
+  begun_at: Moment | null;
+  finished_at: Moment | null;
   progress: BroadcastProgress;
-  created_at: string;
-  updated_at: string;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
-  version: number;
+  version: Integer;
 }
 
 export interface BroadcastDetail extends Broadcast {
@@ -199,38 +235,40 @@ export interface BroadcastDetail extends Broadcast {
   texts: BroadcastText[];
   variables: BroadcastVariable[];
   audience: BroadcastAudience;
-  /** Null once it is being sent: then its messages say who got it. */
+  /** Who gets it as things are now; null once it is being sent. */
   reach: BroadcastReach | null;
-  /** Path of this site or address that the button opens. */
+  // Path of this site or address that the button opens.
   link: string | null;
-  /** Leaves in quiet hours too. Only a notice can be. */
+  // Leaves in quiet hours too. Only a notice can be.
   is_urgent: boolean;
-  /** Everyone who wrote on it: none of them approves it. */
-  authors: BroadcastPerson[];
-  submitted_at: string | null;
-  /** Nor does the one who submitted it. */
-  submitted_by: BroadcastPerson | null;
-  approved_at: string | null;
-  /** Wall-clock time of `local`: `2026-12-01T09:00`. */
+  // Everyone who wrote on it: none of them approves it.
+  authors: NamedOperator[];
+  submitted_at: Moment | null;
+  // Nor does the one who submitted it.
+  submitted_by: NamedOperator | null;
+  approved_at: Moment | null;
+  // Wall-clock time of `local`: `2026-12-01T09:00`.
   local_time: string | null;
-  /** The next message waits until then, for its reader’s clock. */
-  next_at: string | null;
+  /** While it is sent: when the next message may leave by its reader’s clock. */
+  next_at: Moment | null;
   review_note: string | null;
+  /** That the caller may do now. */
   acts: BroadcastAct[];
+  /** The newest first. */
   entries: BroadcastEntry[];
 }
 
 export interface BroadcastEntry {
-  id: string;
-  at: string;
-  /** Null: the system. */
-  actor: BroadcastPerson | null;
+  id: Id;
+  at: Moment;
+  // Null: the system.
+  actor: NamedOperator | null;
   event: 'created' | 'changed' | 'tested' | BroadcastAct | 'finish';
   note: string | null;
 }
 
 export interface BroadcastMessage {
-  id: string;
+  id: Id;
   /** Empty when the account is gone. */
   name: string;
   kind: 'patient' | 'family' | 'other';
@@ -238,21 +276,36 @@ export interface BroadcastMessage {
   language: string;
   state: BroadcastMessageState;
   reason: BroadcastMessageReason | null;
-  settled_at: string | null;
-  opened_at: string | null;
-  unsubscribed_at: string | null;
+  settled_at: Moment | null;
+  opened_at: Moment | null;
+  unsubscribed_at: Moment | null;
+}
+
+export interface PreviewBell {
+  title: string;
+  message: string;
+}
+
+export interface PreviewMail {
+  subject: string;
+  body: string;
+  link_label: string | null;
 }
 
 /** A broadcast as one reader would get it. */
 export interface BroadcastPreview {
   reader: AudienceSample;
   direction: 'ltr' | 'rtl';
-  /** Null where it does not go by this channel. */
-  mail: { subject: string; body: string; link_label: string | null } | null;
+  // Null where it does not go by this channel.
+  mail: PreviewMail | null;
   text: string | null;
-  bell: { title: string; message: string } | null;
-  /** Variables without a value for this reader. */
+  bell: PreviewBell | null;
+  /** Variables that have no value for this reader. */
   missing: string[];
 }
 
 export const broadcastNumber = (number: number): string => `BC-${String(number).padStart(6, '0')}`;
+
+export type BroadcastMessagesPage = Page<BroadcastMessage>;
+
+export type BroadcastsPage = Page<Broadcast>;

@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
@@ -81,51 +82,89 @@ export const EVIDENCE_REMINDER_DAYS = [60, 30, 7] as const;
 
 /** A requirement in a list; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export interface ComplianceRequirement extends LastEdit {
-  id: string;
+  id: Id;
   framework: ComplianceFramework;
-  /** As the framework numbers it. */
+  // As the framework numbers it.
   code: string;
   title: string;
   text: string;
   state: RequirementState;
   standing: ComplianceStanding;
-  /** Why it does not apply. */
+  // Why it does not apply.
   reason: string | null;
   owner: NamedPerson | null;
   /** Active ones. */
-  controls: number;
-  /** The last day of the evidence that ends first. */
-  expires_on: string | null;
-  version: number;
-  created_at: string;
+  controls: Integer;
+  // The last day of the evidence that ends first.
+  expires_on: CalendarDay | null;
+  version: Integer;
+  created_at: Moment;
 }
 
+export type Requirement = ComplianceRequirement;
+
 export interface ComplianceEvidence extends LastEdit {
-  id: string;
-  control_id: string;
+  id: Id;
+  control_id: Id;
   control_title: string;
   title: string;
   note: string | null;
   owner: NamedPerson | null;
-  /** The last day; null where it does not end. */
-  expires_on: string | null;
+  /** The last day. */
+  expires_on: CalendarDay | null;
   state: EvidenceState;
   standing: EvidenceStanding;
   file_name: string | null;
-  /** Where it is, when it is not a file. */
+  // Where it is, when it is not a file.
+  /** @format uri */
   web_address: string | null;
-  version: number;
-  created_at: string;
+  version: Integer;
+  created_at: Moment;
 }
 
+export interface NamedRequirement {
+  id: Id;
+  framework: ComplianceFramework;
+  code: string;
+  title: string;
+}
+
+export type Evidence = ComplianceEvidence;
+
 export interface ComplianceControl extends LastEdit {
-  id: string;
+  id: Id;
   title: string;
   text: string;
   state: ControlState;
   standing: ComplianceStanding;
   owner: NamedPerson | null;
-  requirements: { id: string; framework: ComplianceFramework; code: string; title: string }[];
-  version: number;
-  created_at: string;
+  requirements: NamedRequirement[];
+  version: Integer;
+  created_at: Moment;
 }
+
+export type ComplianceControlsPage = Page<ComplianceControl>;
+
+export type EvidencePage = Page<Evidence>;
+
+export interface ComplianceSummary {
+  frameworks: FrameworkCounts[];
+  evidence_lapsing: Integer;
+  evidence_lapsed: Integer;
+  /** Of partners and doctors, within 60 days. */
+  credentials_lapsing: Integer;
+  credentials_lapsed: Integer;
+  data_requests_open: Integer;
+  data_requests_overdue: Integer;
+}
+
+export interface FrameworkCounts {
+  framework: ComplianceFramework;
+  met: Integer;
+  at_risk: Integer;
+  not_met: Integer;
+  open: Integer;
+  not_applicable: Integer;
+}
+
+export type RequirementsPage = Page<Requirement>;

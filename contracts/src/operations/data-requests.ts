@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -97,38 +98,52 @@ export const KEPT_PART_MESSAGES: Record<KeptPart, string> = defineMessages('cont
 
 /** What was done about a request. Names of fields and counts only, never what they were. */
 export interface DataRequestOutcome {
-  /** Of a correction: the fields of the account. */
+  // Of a correction: the fields of the account.
   fields?: string[];
-  /** Of a correction elsewhere, in the words of the staff. */
+  // Of a correction elsewhere, in the words of the staff.
   note?: string | null;
-  /** Of an export: cases and files in it. */
-  journeys?: number;
-  files?: number;
-  /** Of an erasure. */
-  removed_files?: number;
-  kept_files?: number;
+  // Of an export: cases and files in it.
+  journeys?: Integer;
+  files?: Integer;
+  // Of an erasure.
+  removed_files?: Integer;
+  kept_files?: Integer;
   kept?: KeptPart[];
 }
 
 export interface DataRequest {
-  id: string;
+  id: Id;
   kind: DataRequestKind;
   law: DataLaw;
   state: DataRequestState;
-  /** Null name when the account is gone. */
+  // Null name when the account is gone.
   subject: NamedPerson;
-  /** What the person asks for, in their words. */
+  // What the person asks for, in their words.
   text: string | null;
-  received_on: string;
+  received_on: CalendarDay;
   /** The last day for an answer. */
-  due_on: string;
+  due_on: CalendarDay;
   is_extended: boolean;
   is_overdue: boolean;
   assigned_to: NamedPerson | null;
   reason: string | null;
   outcome: DataRequestOutcome | null;
-  decided_at: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
+  decided_at: Moment | null;
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
 }
+
+export interface OwnDataRequest {
+  id: Id;
+  kind: DataRequestKind;
+  state: DataRequestState;
+  received_on: CalendarDay;
+  due_on: CalendarDay;
+  /** Why it takes longer, or was refused. */
+  reason: string | null;
+  /** Until when it can be downloaded; null when there is nothing to. */
+  download_until: CalendarDay | null;
+}
+
+export type DataRequestsPage = Page<DataRequest>;

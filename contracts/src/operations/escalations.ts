@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
 import type { EscalationRunState, EscalationRunTransition, PageState } from './escalation-states.ts';
@@ -53,18 +54,18 @@ export function stepFaults(steps: readonly EscalationStep[]): { field: string; f
 }
 
 export interface EscalationChain {
-  id: string;
+  id: Id;
   name: string;
   description: string | null;
-  /** How often it goes through all steps before it gives up. */
-  rounds: number;
-  steps: (Omit<EscalationStep, 'targets'> & { targets: (StepTarget & { name: string })[] })[];
+  // How often it goes through all steps before it gives up.
+  rounds: Integer;
+  steps: EscalationStep[];
   is_archived: boolean;
-  open_runs: number;
-  last_run_at: string | null;
-  last_test_at: string | null;
-  version: number;
-  updated_at: string;
+  open_runs: Integer;
+  last_run_at: Moment | null;
+  last_test_at: Moment | null;
+  version: Integer;
+  updated_at: Moment;
 }
 
 export const RUN_SUBJECT_KINDS = ['signal', 'incident'] as const;
@@ -72,7 +73,7 @@ export type RunSubjectKind = (typeof RUN_SUBJECT_KINDS)[number];
 
 export interface RunSubject {
   kind: RunSubjectKind;
-  id: string;
+  id: Id;
 }
 
 export const RUN_EVENTS = [
@@ -104,59 +105,69 @@ export const RUN_EVENT_NAMES: Readonly<Record<RunEvent, string>> = defineMessage
 export const ACKNOWLEDGED_BY_WAYS = ['page', 'link'] as const;
 export type AcknowledgedBy = (typeof ACKNOWLEDGED_BY_WAYS)[number];
 
+export interface NamedChain {
+  id: Id;
+  name: string;
+}
+
 /** A run of a list, and of its events; times are ISO 8601 in UTC. */
 export interface EscalationRun {
-  id: string;
-  /** `ESC-000123`. */
+  id: Id;
+  // `ESC-000123`.
+  /** @example "ESC-000123" */
   number: string;
-  chain: { id: string; name: string };
+  chain: NamedChain;
+  /** Null when someone started it by hand. */
   subject: RunSubject | null;
   title: string;
   state: EscalationRunState;
   is_test: boolean;
   /** The step that was paged last, from 1; 0 before the first. */
-  step: number;
-  steps: number;
-  round: number;
-  rounds: number;
-  /** When the next step is paged; null when it is over. */
-  next_at: string | null;
-  started_at: string;
-  acknowledged_at: string | null;
+  step: Integer;
+  steps: Integer;
+  round: Integer;
+  rounds: Integer;
+  /** When the next step is paged. */
+  next_at: Moment | null;
+  started_at: Moment;
+  acknowledged_at: Moment | null;
   acknowledged_by: NamedPerson | null;
   acknowledged_way: AcknowledgedBy | null;
-  ended_at: string | null;
-  /** Whether the reader was paged and nobody has answered yet. */
+  ended_at: Moment | null;
+  /** Whether the caller was paged and nobody has answered yet. */
   pages_me: boolean;
-  version: number;
+  version: Integer;
 }
 
 export interface EscalationPage {
-  id: string;
-  round: number;
-  step: number;
+  id: Id;
+  round: Integer;
+  step: Integer;
   person: NamedPerson;
-  /** The rota the person was on call in; null for a person named by the chain. */
-  rota: { id: string; name: string } | null;
+  /** The rota the person was on call in. */
+  rota: NamedChain | null;
   channel: PageChannel;
   state: PageState;
-  queued_at: string;
-  sent_at: string | null;
+  queued_at: Moment;
+  sent_at: Moment | null;
 }
 
 export interface EscalationEntry {
-  id: string;
-  at: string;
+  id: Id;
+  at: Moment;
+  /** Null for the system. */
   actor: NamedPerson | null;
   event: RunEvent;
-  round: number;
-  step: number;
+  round: Integer;
+  step: Integer;
   text: string | null;
 }
 
 export interface EscalationRunDetail extends EscalationRun {
   text: string;
+  /** Why it was stopped. */
   reason: string | null;
+  /** The steps it began with. */
   plan: EscalationChain['steps'];
   pages: EscalationPage[];
   entries: EscalationEntry[];
@@ -167,3 +178,7 @@ export const escalationNumber = (number: number): string => `ESC-${String(number
 
 /** The address of the link in a page, without its token. */
 export const ACKNOWLEDGE_PATH = '/api/escalation-pages/acknowledge?token=';
+
+export type EscalationChainsPage = Page<EscalationChain>;
+
+export type EscalationRunsPage = Page<EscalationRun>;

@@ -1,7 +1,11 @@
+import type { SignalKind } from './signal-kinds.ts';
+import type { SignalState } from './signal-states.ts';
+import type { SignalSubject } from './signals.ts';
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { IncidentState, IncidentTransition } from './incident-states.ts';
-import type { NamedOperator, Severity, Signal } from './signals.ts';
+import type { NamedOperator, Severity } from './signals.ts';
 
 export const INCIDENT_TYPES = ['medical', 'safety', 'travel', 'service', 'data', 'technical', 'other'] as const;
 export type IncidentType = (typeof INCIDENT_TYPES)[number];
@@ -75,11 +79,16 @@ export type IncidentTaskState = (typeof INCIDENT_TASK_STATES)[number];
 
 /** An incident of a list; times are ISO 8601 in UTC. */
 export interface Incident {
-  id: string;
-  /** `INC-000123`; of a drill `DRILL-000012`. */
+  id: Id;
+  // `INC-000123`; of a drill `DRILL-000012`.
+  /** @example "INC-000123" */
   number: string;
   title: string;
   type: IncidentType;
+  /**
+   * 1 is the worst.
+   * @asType integer
+   */
   severity: Severity;
   state: IncidentState;
   summary: string | null;
@@ -87,78 +96,102 @@ export interface Incident {
   commander: NamedOperator | null;
   liaison: NamedOperator | null;
   scribe: NamedOperator | null;
-  open_tasks: number;
-  overdue_tasks: number;
-  journeys: number;
-  signals: number;
+  open_tasks: Integer;
+  overdue_tasks: Integer;
+  /** Linked ones. */
+  journeys: Integer;
+  /** Linked ones. */
+  signals: Integer;
   opened_by: NamedOperator;
-  opened_at: string;
-  stable_at: string | null;
-  closed_at: string | null;
-  reviewed_at: string | null;
-  updated_at: string;
+  opened_at: Moment;
+  stable_at: Moment | null;
+  closed_at: Moment | null;
+  reviewed_at: Moment | null;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
-  /** Grows with every change but those of the timeline; the ETag. */
-  version: number;
+  /** The ETag. A line of the timeline does not change it. */
+  version: Integer;
 }
 
 /** A line of the timeline. It is never changed: a correction is a line of its own. */
 export interface IncidentEntry {
-  id: string;
+  id: Id;
   kind: IncidentEntryKind;
   /** When it happened, as the writer says. */
-  happened_at: string;
+  happened_at: Moment;
   /** When it was written. */
-  written_at: string;
+  written_at: Moment;
+  /** Null for the system. */
   actor: NamedOperator | null;
   text: string | null;
-  /** Who the line is about: who got a role, takes part, or owns the task; of a journey its patient. */
+  /** Who got a role, takes part, or owns the task; of a journey its patient. */
   person: NamedOperator | null;
   details: Readonly<Record<string, string | number | boolean | null>>;
   /** The line that this one corrects. */
-  corrects: string | null;
-  /** The newest line that corrects this one. */
-  corrected_by: string | null;
+  corrects: Id | null;
+  /** The line that corrects this one. */
+  corrected_by: Id | null;
 }
 
 export interface IncidentTask {
-  id: string;
+  id: Id;
   title: string;
   owner: NamedOperator | null;
-  due_at: string | null;
+  due_at: Moment | null;
   state: IncidentTaskState;
-  done_at: string | null;
+  done_at: Moment | null;
   done_by: NamedOperator | null;
-  created_at: string;
+  created_at: Moment;
 }
 
 export interface IncidentReview {
   what_happened: string;
   why: string;
   what_changes: string;
-  /** A calendar day. */
-  changes_due_on: string;
+  // A calendar day.
+  changes_due_on: CalendarDay;
   changes_owner: NamedOperator;
   reviewed_by: NamedOperator;
-  reviewed_at: string;
+  reviewed_at: Moment;
 }
 
 export interface IncidentJourney {
-  id: string;
+  id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
   case_number: string;
   patient: NamedOperator;
-  current_stage: number;
+  current_stage: Integer;
   status: string;
+}
+
+export interface LinkedSignal {
+  id: Id;
+  /** @example "SIG-000123" */
+  number: string;
+  kind: SignalKind;
+  /** @asType integer */
+  severity: Severity;
+  state: SignalState;
+  subject: SignalSubject;
+  opened_at: Moment;
+}
+
+export interface IncidentParticipant extends NamedOperator {
+  added_at: Moment;
 }
 
 /** An incident with all that belongs to it. */
 export interface IncidentDetail extends Incident {
-  participants: (NamedOperator & { added_at: string })[];
+  participants: IncidentParticipant[];
   /** By the time it happened, the oldest first. */
   entries: IncidentEntry[];
   tasks: IncidentTask[];
   linked_journeys: IncidentJourney[];
-  linked_signals: Pick<Signal, 'id' | 'number' | 'kind' | 'severity' | 'state' | 'subject' | 'opened_at'>[];
+  linked_signals: LinkedSignal[];
   review: IncidentReview | null;
   /** What the caller may do now. */
   transitions: IncidentTransition[];
@@ -167,3 +200,5 @@ export interface IncidentDetail extends Incident {
 /** `INC-000123`, or `DRILL-000012`: drills have numbers of their own. */
 export const incidentNumber = (number: number, is_drill: boolean): string =>
   `${is_drill ? 'DRILL' : 'INC'}-${String(number).padStart(6, '0')}`;
+
+export type IncidentsPage = Page<Incident>;

@@ -1,3 +1,4 @@
+import type { Id, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { instantAt } from '../places/index.ts';
 import { todayIn } from '../rules/index.ts';
@@ -124,10 +125,10 @@ export interface OnCallRota extends LastEdit {
 }
 
 export interface OnCallOverride {
-  id: string;
+  id: Id;
   person: NamedPerson;
-  from_at: string;
-  until_at: string;
+  from_at: Moment;
+  until_at: Moment;
   reason: string | null;
   created_by: NamedPerson;
 }
@@ -140,3 +141,5 @@ export interface OnCallRotaDetail extends OnCallRota {
   /** The chains that page it. */
   chains: { id: string; name: string }[];
 }
+
+export type OnCallRotasPage = Page<OnCallRota>;

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
@@ -28,84 +29,112 @@ export const isMoving = (kind: ResourceKind): boolean => MOVING_KINDS.some((each
 export interface ResourceHours {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
-  /** Minutes after midnight; when it closes before it opens, it is open over midnight. */
-  opens: number;
-  closes: number;
+  /** Minutes after midnight in India. */
+  opens: Integer;
+  /** Before it opens: over midnight. */
+  closes: Integer;
 }
 
 export interface ResourcePlace {
-  id: string;
+  id: Id;
   name: string;
   latitude: number;
   longitude: number;
 }
 
+export interface ResourceNow {
+  commitment_id: Id;
+  need_id: Id;
+  need_title: string;
+  state: CommitmentState;
+  until_at: Moment;
+}
+
+export interface ResourcePartner {
+  id: Id;
+  name: string;
+}
+
 /** A resource of a list; times are ISO 8601 in UTC. */
 export interface Resource extends LastEdit {
-  id: string;
+  id: Id;
   kind: ResourceKind;
   name: string;
   place: ResourcePlace;
-  /** Tags such as `bn`. */
+  // Tags such as `bn`.
   languages: string[];
   /** How many it serves at a time; of a fund, US cents. */
-  capacity: number;
-  /** Of the capacity, what is not taken now. */
-  free: number;
+  capacity: Integer;
+  /** What is not taken now. */
+  free: Integer;
   /** Null: always. */
   hours: ResourceHours | null;
-  partner: { id: string; name: string } | null;
+  partner: ResourcePartner | null;
   phone: string | null;
   is_in_service: boolean;
   /** Where it is now, or is going. */
-  now: { commitment_id: string; need_id: string; need_title: string; state: CommitmentState; until_at: string } | null;
+  now: ResourceNow | null;
   /** Commitments that begin within seven days. */
-  upcoming: number;
-  version: number;
+  upcoming: Integer;
+  version: Integer;
+}
+
+export interface CommitmentNeed {
+  id: Id;
+  title: string;
+}
+
+export interface CommitmentResource {
+  id: Id;
+  name: string;
+  kind: ResourceKind;
 }
 
 export interface ResourceCommitment {
-  id: string;
+  id: Id;
   state: CommitmentState;
-  resource: { id: string; name: string; kind: ResourceKind };
-  need: { id: string; title: string };
-  quantity: number;
-  from_at: string;
-  until_at: string;
+  resource: CommitmentResource;
+  need: CommitmentNeed;
+  quantity: Integer;
+  from_at: Moment;
+  until_at: Moment;
   note: string | null;
   offered_by: NamedPerson | null;
-  offered_at: string;
-  committed_at: string | null;
-  dispatched_at: string | null;
-  arrived_at: string | null;
-  released_at: string | null;
+  offered_at: Moment;
+  committed_at: Moment | null;
+  dispatched_at: Moment | null;
+  arrived_at: Moment | null;
+  released_at: Moment | null;
   transitions: CommitmentTransition[];
-  version: number;
+  version: Integer;
 }
 
 export interface ResourceDetail extends Resource {
   note: string | null;
+  /** The hundred newest. */
   commitments: ResourceCommitment[];
 }
 
 export interface ResourceNeed extends LastEdit {
-  id: string;
-  /** `NEED-000123`. */
+  id: Id;
+  // `NEED-000123`.
+  /** @example "NEED-000123" */
   number: string;
   kind: ResourceKind;
   title: string;
   state: NeedState;
   place: ResourcePlace;
   language: string | null;
-  quantity: number;
-  committed: number;
-  offered: number;
-  from_at: string;
-  until_at: string;
-  incident_id: string | null;
+  quantity: Integer;
+  /** What is committed, or there. */
+  committed: Integer;
+  offered: Integer;
+  from_at: Moment;
+  until_at: Moment;
+  incident_id: Id | null;
   created_by: NamedPerson | null;
-  created_at: string;
-  version: number;
+  created_at: Moment;
+  version: Integer;
 }
 
 export interface ResourceNeedDetail extends ResourceNeed {
@@ -116,27 +145,48 @@ export interface ResourceNeedDetail extends ResourceNeed {
   may_reopen: boolean;
 }
 
+export interface SuggestedResource {
+  id: Id;
+  kind: ResourceKind;
+  name: string;
+  place: ResourcePlace;
+  languages: string[];
+  capacity: Integer;
+  phone: string | null;
+  partner: ResourcePartner | null;
+}
+
 /** A resource that could meet a need; the best is first. */
 export interface ResourceSuggestion {
-  resource: Pick<Resource, 'id' | 'kind' | 'name' | 'place' | 'languages' | 'capacity' | 'phone' | 'partner'>;
-  distance_km: number;
+  resource: SuggestedResource;
+  /** As the crow flies. */
+  distance_km: Integer;
   /** Null when the need names no language. */
   speaks: boolean | null;
-  /** Of its capacity, what is free for the whole time of the need. */
-  free: number;
+  /** What is free for the whole time. */
+  free: Integer;
   is_free: boolean;
+  /** Whether it is open when the need begins. */
   in_hours: boolean;
   /** Commitments within seven days around it. */
-  load: number;
+  load: Integer;
+}
+
+export interface PointKind {
+  kind: ResourceKind;
+  resources: Integer;
+  free: Integer;
 }
 
 /** What the map shows at a city. */
 export interface ResourcePoint {
   place: ResourcePlace;
-  resources: number;
-  free: number;
-  open_needs: number;
-  kinds: { kind: ResourceKind; resources: number; free: number }[];
+  /** In service. */
+  resources: Integer;
+  /** With something left now. */
+  free: Integer;
+  open_needs: Integer;
+  kinds: PointKind[];
 }
 
 export const needNumber = (number: number): string => `NEED-${String(number).padStart(6, '0')}`;
@@ -178,3 +228,7 @@ export function distanceKm(
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
   return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half)));
 }
+
+export type ResourceNeedsPage = Page<ResourceNeed>;
+
+export type ResourcesPage = Page<Resource>;

@@ -1,3 +1,5 @@
+import type { NamedPerson } from '../service-desk/requests.ts';
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** What is removed after its time. */
@@ -66,25 +68,27 @@ export const RETENTION_RULE_MESSAGES: Record<RetentionRuleKey, RetentionRuleText
 );
 
 export interface RetentionRun {
-  id: string;
+  id: Id;
   rule: RetentionRuleKey;
   is_dry: boolean;
-  keep_days: number;
-  /** Rows that are over their time. */
-  found: number;
-  removed: number;
-  /** Null: by the clock. */
-  by: { id: string; name: string } | null;
-  at: string;
+  keep_days: Integer;
+  // Rows that are over their time.
+  found: Integer;
+  removed: Integer;
+  /** Null: the clock. */
+  by: NamedPerson | null;
+  at: Moment;
 }
 
 export interface RetentionRule {
   key: RetentionRuleKey;
-  keep_days: number;
-  /** Whether the job removes what is over its time. */
+  keep_days: Integer;
+  // Whether the job removes what is over its time.
   is_active: boolean;
   last_run: RetentionRun | null;
   last_dry_run: RetentionRun | null;
-  version: number;
-  updated_at: string;
+  version: Integer;
+  updated_at: Moment;
 }
+
+export type RetentionRunsPage = Page<RetentionRun>;

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { SignalKind, SignalSubjectKind } from './signal-kinds.ts';
 import type { SignalState, SignalTransition } from './signal-states.ts';
 
@@ -6,8 +7,8 @@ export const SEVERITIES = [1, 2, 3, 4] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export interface NamedOperator {
-  id: string;
-  /** Empty when the account is gone. */
+  id: Id;
+  /** As it is now; empty when the account is gone. */
   name: string;
 }
 
@@ -15,8 +16,9 @@ export interface NamedOperator {
 export interface SignalSubject {
   kind: SignalSubjectKind;
   /** Null for `system`. */
-  id: string | null;
+  id: Id | null;
   name: string;
+  /** The page of this site that it leads to. */
   href: string | null;
 }
 
@@ -55,8 +57,8 @@ export type SignalEvent = (typeof SIGNAL_EVENTS)[number];
 
 /** Something that happened to a signal. */
 export interface SignalEntry {
-  id: string;
-  at: string;
+  id: Id;
+  at: Moment;
   /** Null for the system. */
   actor: NamedOperator | null;
   event: SignalEvent;
@@ -69,3 +71,26 @@ export interface SignalEntry {
 
 /** `SIG-000123`. */
 export const signalNumber = (number: number): string => `SIG-${String(number).padStart(6, '0')}`;
+
+export interface TriedSignal {
+  subject: SignalSubject;
+  began_at: Moment;
+  /** When its cause was over; null while it lasts. */
+  ended_at: Moment | null;
+  facts: SignalFacts;
+}
+
+export interface SignalProposal {
+  trial_id: Id;
+  threshold: Integer;
+  window_minutes: Integer | null;
+  /** Signals these values would have made in the 30 days before they were tried. */
+  found: Integer;
+  found_now: Integer;
+  proposed_by: NamedOperator;
+  proposed_at: Moment;
+  /** Until when the values can be put in force. */
+  valid_until: Moment;
+  /** The caller puts them in force: an administrator who did not try them. */
+  may_approve: boolean;
+}

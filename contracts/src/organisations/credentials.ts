@@ -1,3 +1,4 @@
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 export const CREDENTIAL_KINDS = ['licence', 'registration', 'accreditation', 'insurance', 'other'] as const;
@@ -28,24 +29,24 @@ export const CREDENTIAL_REMINDER_DAYS = [60, 30, 7] as const;
 
 /** A licence or another paper with an end, of an organisation or of a doctor of the catalogue. */
 export interface Credential {
-  id: string;
-  partner_id: string | null;
-  doctor_id: string | null;
-  /** Of the organisation or the doctor. */
+  id: Id;
+  partner_id: Id | null;
+  doctor_id: Id | null;
+  // Of the organisation or the doctor.
   holder_name: string;
   kind: CredentialKind;
   number: string;
   issuer: string;
-  /** The last day. */
-  valid_until: string;
-  /** It lapsed, and no other of its kind took over. */
+  // The last day.
+  valid_until: CalendarDay;
+  // It lapsed, and no other of its kind took over.
   is_expired: boolean;
   file_name: string | null;
   status: CredentialState;
-  /** Why it was sent back. */
+  // Why it was sent back.
   reason: string | null;
-  version: number;
-  created_at: string;
+  version: Integer;
+  created_at: Moment;
 }
 
 /** What a list shows of one, in the reader's language. One that was checked `ending` within the first reminder's days says so. */
@@ -66,3 +67,5 @@ function shownState({ is_expired, status, valid_until }: Credential, now: Date):
   const daysLeft = (Date.parse(valid_until) - now.getTime()) / DAY;
   return daysLeft <= CREDENTIAL_REMINDER_DAYS[0] ? 'ending' : status;
 }
+
+export type CredentialsPage = Page<Credential>;

@@ -8,3 +8,4 @@ export * from './credentials.ts';
 export * from './members.ts';
 export * from './sheet-cells.ts';
 export * from './sheet-plan.ts';
+export type * from './sign-ups-answers.ts';

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import type { Language } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
@@ -11,39 +12,39 @@ export const ORGANISATION_INVITATION_DAYS = 7;
 
 /** An organisation as it is listed. */
 export interface Organisation {
-  id: string;
+  id: Id;
   name: string;
   kind: OrganisationKind;
   status: 'active' | 'inactive';
-  /** Of its hospitals, or where it says it works. */
+  // Of its hospitals, or where it says it works.
   cities: string[];
-  people: number;
-  owners: number;
-  proposals_waiting: number;
-  credentials_waiting: number;
-  credentials_expired: number;
-  created_at: string;
+  people: Integer;
+  owners: Integer;
+  proposals_waiting: Integer;
+  credentials_waiting: Integer;
+  credentials_expired: Integer;
+  created_at: Moment;
 }
 
 export interface OrganisationMember {
-  user_id: string;
+  user_id: Id;
   name: string;
   email: string;
   role: MemberRole;
-  /** Null: the account lost the role of its portal. */
+  /** What the account is now. */
   account_role: Role | null;
-  since: string;
+  since: Moment;
 }
 
 /** An invitation that was not accepted yet. */
 export interface OrganisationInvitation {
-  id: string;
+  id: Id;
   email: string;
   name: string;
-  /** Null for that of a doctor. */
+  // Null for that of a doctor.
   role: MemberRole | null;
-  sent_at: string;
-  expires_at: string;
+  sent_at: Moment;
+  expires_at: Moment;
 }
 
 /** Open hours of a weekday (1 is Monday), on the organisation’s own clock. */
@@ -55,26 +56,26 @@ export interface OrganisationHours {
 
 /** A doctor of the catalogue who works for an organisation, with the account that belongs to them. */
 export interface OrganisationDoctor {
-  id: string;
+  id: Id;
   full_name: string;
   title: string;
-  hospital_id: string;
+  hospital_id: Id;
   hospital_name: string;
   is_active: boolean;
-  user_id: string | null;
+  user_id: Id | null;
   user_email: string | null;
   invitation: OrganisationInvitation | null;
 }
 
 export interface OrganisationHospital {
-  id: string;
+  id: Id;
   hospital_name: string;
   city_name: string | null;
 }
 
 /** An organisation as its people and the staff see it. */
 export interface OrganisationDetail {
-  id: string;
+  id: Id;
   name: string;
   kind: OrganisationKind;
   status: 'active' | 'inactive';
@@ -88,16 +89,17 @@ export interface OrganisationDetail {
   cities: string[];
   time_zone: string;
   opening_hours: OrganisationHours[];
-  /** What the caller is: null for the staff. */
+  /** What the caller is. */
   own_role: MemberRole | null;
   members: OrganisationMember[];
-  /** For owners and staff. */
+  /** For owners and the staff. */
   invitations?: OrganisationInvitation[];
   hospitals: OrganisationHospital[];
   doctors: OrganisationDoctor[];
-  version: number;
-  created_at: string;
-  updated_at: string;
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
 }
 
@@ -105,10 +107,12 @@ export interface OrganisationDetail {
 export interface OpenedOrganisationInvitation {
   organisation_name: string;
   kind: OrganisationKind;
-  /** The doctor of the catalogue whose account it will be. */
+  // The doctor of the catalogue whose account it will be.
   doctor_name: string | null;
   name: string;
   email: string;
   role: MemberRole | null;
   state: 'open' | 'accepted' | 'expired';
 }
+
+export type OrganisationsPage = Page<Organisation>;

@@ -1,20 +1,22 @@
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import type { QuoteCategory } from '../journey/index.ts';
 
 /** What a hospital charges for one unit, within its days. One price of a label is valid on a day. */
 export interface PriceItem {
-  id: string;
-  partner_hospital_id: string;
+  id: Id;
+  partner_hospital_id: Id;
   hospital_name: string;
   category: QuoteCategory;
   label: string;
   /** US cents. */
-  unit_price: number;
-  valid_from: string;
-  /** The last day; null: until further notice. */
-  valid_until: string | null;
-  version: number;
-  updated_at: string;
+  unit_price: Integer;
+  valid_from: CalendarDay;
+  /** The last day. */
+  valid_until: CalendarDay | null;
+  version: Integer;
+  updated_at: Moment;
+  /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
 }
 
@@ -32,3 +34,5 @@ export interface PriceImportLine extends Pick<
   /** US cents, where the price of the line changes. */
   earlier_price: number | null;
 }
+
+export type PriceItemsPage = Page<PriceItem>;

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** What of the public site an organisation proposes to change. */
@@ -81,32 +82,36 @@ export interface ProposedField {
 
 /** Proposed changes of what the public site shows. */
 export interface ChangeProposal {
-  id: string;
+  id: Id;
   subject_kind: ProposalSubject;
-  subject_id: string;
-  /** Of the hospital or the doctor. */
+  subject_id: Id;
+  // Of the hospital or the doctor.
   subject_name: string;
-  partner_id: string;
+  partner_id: Id;
   organisation_name: string;
   fields: ProposedField[];
   note: string | null;
   status: ProposalState;
+  /** Who proposed it. */
   proposed_by: string | null;
-  decided_at: string | null;
+  decided_at: Moment | null;
   /** Why it came back. */
   reason: string | null;
-  version: number;
-  created_at: string;
-  updated_at: string;
+  version: Integer;
+  created_at: Moment;
+  updated_at: Moment;
 }
 
 /** What the public site shows of a hospital or a doctor, and what waits to change it. */
 export interface PublicProfile {
   subject_kind: ProposalSubject;
-  subject_id: string;
+  subject_id: Id;
   subject_name: string;
+  /** What the public site shows, by field. */
   values: Partial<Record<ProposalField, ProposalValue>>;
   waiting: ChangeProposal | null;
-  /** The newest one, if the staff sent it back: it says why. */
+  /** The newest one, if it was sent back. */
   returned: ChangeProposal | null;
 }
+
+export type ChangeProposalsPage = Page<ChangeProposal>;

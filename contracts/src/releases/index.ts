@@ -43,3 +43,6 @@ export {
 export { type Rollout, ROLLOUT_KEY, ROLLOUT_TOKEN_LENGTH, rolloutOf, rolloutText } from './running-rollout.ts';
 export { parseStoreAddress } from './store-address.ts';
 export type { StoreAddress } from './store-address.ts';
+export type * from './release-changes-answers.ts';
+export type * from './review-links-answers.ts';
+export type * from './rollouts-answers.ts';

@@ -42,8 +42,9 @@ export interface VersionSeen {
 /** A difference that is a reason to roll back. */
 export interface RolloutFinding {
   measure: WatchedMeasure;
-  /** Percent of the visitors it failed for, or the 75th percentile. */
+  /** Percent of the visitors it failed for, or the 75th percentile: of the version others have. */
   before: number;
+  /** The same of the new version. */
   now: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import { isCalendarDate } from '../rules/index.ts';
 
 export const SERVICE_FIELD_KINDS = ['text', 'long_text', 'choice', 'date', 'number', 'yes_no', 'user'] as const;
@@ -5,13 +6,13 @@ export type ServiceFieldKind = (typeof SERVICE_FIELD_KINDS)[number];
 
 /** A question of a service's form. */
 export interface ServiceField {
-  /** Names its answer; unique in the form. */
+  // Names its answer; unique in the form.
   key: string;
   kind: ServiceFieldKind;
   label: string;
   required: boolean;
   help: string | null;
-  /** Of a `choice`; empty for the others. */
+  /** Empty unless it is a `choice`. */
   choices: string[];
 }
 
@@ -52,3 +53,10 @@ export type AnswerProblem =
   | 'not_yes_or_no'
   | 'not_a_number'
   | 'not_a_person';
+
+export interface ServiceVersionSummary {
+  id: Id;
+  number: Integer;
+  status: ServiceVersionStatus;
+  published_at: Moment | null;
+}

@@ -55,3 +55,12 @@ export {
   type WorkingCalendar,
   workingMinutes,
 } from './working-time.ts';
+export type * from './people-answers.ts';
+export type * from './request-answers.ts';
+export type * from './request-parts-answers.ts';
+export type * from './papers-answers.ts';
+export type * from './figures-answers.ts';
+export type * from './catalog-answers.ts';
+export type { SavedView, SavedViews, ServiceRequestsPage, RequestTask, RequestLink, Load } from './requests.ts';
+export type { ServiceTarget } from './priority.ts';
+export type { ServiceVersionSummary } from './catalogue.ts';

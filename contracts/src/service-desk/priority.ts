@@ -1,3 +1,5 @@
+import type { Integer } from '../shapes/index.ts';
+
 /** 1 is high, 3 is low: how many are affected, and how soon it must be done. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
@@ -17,3 +19,12 @@ export const priorityOf = (impact: Level, urgency: Level): Priority => MATRIX[im
 
 /** `SR-000123`, from the number of a request. */
 export const serviceRequestNumber = (count: number): string => `SR-${String(count).padStart(6, '0')}`;
+
+export interface ServiceTarget {
+  /** @asType integer */
+  priority: Priority;
+  /** Working minutes. */
+  own_minutes: Integer;
+  /** Working minutes. */
+  resolve_minutes: Integer;
+}

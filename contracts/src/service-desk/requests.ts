@@ -1,8 +1,10 @@
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { Level, Priority } from './priority.ts';
 import type { ServiceRequestOutcome, ServiceRequestState } from './state-names.ts';
 
 export interface NamedPerson {
-  id: string;
+  id: Id;
+  /** As it is now; empty when the account is gone. */
   name: string;
 }
 
@@ -72,3 +74,54 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 export const APPROVAL_STATUSES = ['waiting', 'approved', 'declined', 'not_needed'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+export interface Load {
+  /** Null: assigned to nobody. */
+  person: NamedPerson | null;
+  /** Now. */
+  open: Integer;
+  /** Now. */
+  overdue: Integer;
+  /** In the range. */
+  resolved: Integer;
+}
+
+export interface RequestLink {
+  id: Id;
+  kind: LinkKind;
+  subject_id: Id | null;
+  url: string | null;
+  label: string;
+  created_at: Moment;
+}
+
+export interface RequestTask {
+  id: Id;
+  title: string;
+  status: 'open' | 'done';
+  assigned_to: NamedPerson | null;
+  due_at: Moment | null;
+  done_at: Moment | null;
+  created_at: Moment;
+}
+
+export interface ServiceRequestsPage {
+  items: ServiceRequest[];
+  next_cursor: string | null;
+}
+
+export interface SavedViews {
+  /** The caller’s own and the shared ones, by name. */
+  items: SavedView[];
+}
+
+export interface SavedView {
+  id: Id;
+  list: string;
+  name: string;
+  /** The search text of the address, without the question mark. */
+  query: string;
+  is_shared: boolean;
+  owner: NamedPerson;
+  created_at: Moment;
+}

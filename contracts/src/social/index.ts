@@ -1,5 +1,7 @@
+import type { Id } from '../shapes/index.ts';
+
 export interface SocialLink {
-  id: string;
+  id: Id;
   platform: string;
   url: string;
   platform_name: string;

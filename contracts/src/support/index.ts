@@ -1,3 +1,4 @@
+import type { Id, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** Topics of a support request, in the order of the form. */
@@ -53,3 +54,27 @@ export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 export const SUPPORT_FOLLOW_PARAMETER = 'request';
 /** The page on which the sender follows a request; the mail's link adds the token. */
 export const SUPPORT_FOLLOW_PATH = `/support?${SUPPORT_FOLLOW_PARAMETER}=`;
+
+/** A support request as its sender sees it: no address, no note of the staff. */
+export interface FollowedRequest {
+  /** @example "AY-7K3F9Q" */
+  reference: string;
+  topic: SupportTopic;
+  status: SupportStatus;
+  received_at: Moment;
+  /** When the promised answer is due. */
+  due_at: Moment;
+  /** What was written. Text, never markup. */
+  message: string;
+  /** Oldest first. */
+  answers: SupportAnswer[];
+}
+
+export interface SupportAnswer {
+  id: Id;
+  at: Moment;
+  /** Who wrote it, as patients may see it. */
+  from: string | null;
+  /** Text, never markup. */
+  text: string;
+}

@@ -1,3 +1,4 @@
+import type { ConsultationNote } from '@ayana/contracts/consultation-room';
 import {
   type Bill,
   healthFor,
@@ -17,7 +18,6 @@ import type { IncidentDetail } from '@ayana/contracts/operations';
 import type { BrochureFacts } from '../../src/modules/brochures/brochure.js';
 import { writeBrochure } from '../../src/modules/brochures/write-brochure.js';
 import { SPECIALITY_TEXTS } from '../../src/modules/brochures/texts/specialities.js';
-import type { ConsultationNoteDto } from '../../src/modules/consultation-room/notes.dto.js';
 import type { Talk } from '../../src/modules/consultation-room/room-entry.js';
 import { writeNote } from '../../src/modules/consultation-room/write-note.js';
 import { writeBill } from '../../src/modules/offers/bills/write-bill.js';
@@ -238,7 +238,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
       ),
     note: () =>
       writeNote(
-        facts<ConsultationNoteDto>({
+        facts<ConsultationNote>({
           signed_at: AT,
           updated_at: AT,
           version: 1,

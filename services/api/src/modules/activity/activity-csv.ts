@@ -1,8 +1,8 @@
+import type { ActivityItem } from '@ayana/contracts/activity';
 import type { CsvColumns } from '../../platform/http/csv/csv-file.js';
-import type { ActivityItemDto } from './activity.dto.js';
 
 /** The columns of the exported activity. */
-export const ACTIVITY_COLUMNS: CsvColumns<ActivityItemDto> = {
+export const ACTIVITY_COLUMNS: CsvColumns<ActivityItem> = {
   at: ({ at }) => at,
   type: ({ type }) => type,
   action: ({ action }) => action,

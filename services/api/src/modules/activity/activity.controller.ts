@@ -1,9 +1,11 @@
+import type { ActivityPage } from '@ayana/contracts/activity';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { ActivityFiltersDto, ActivityPageDto, ActivityQueryDto } from './activity.dto.js';
+import { ActivityFiltersDto, ActivityQueryDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
 /** The audit trail and the security events as one list. They cannot be changed. */
@@ -16,8 +18,8 @@ export class ActivityController {
 
   @Get()
   @Access('activity')
-  @ApiOkResponse({ type: ActivityPageDto })
-  list(@Query() query: ActivityQueryDto): Promise<ActivityPageDto> {
+  @ApiOkResponse({ type: shape('ActivityPage') })
+  list(@Query() query: ActivityQueryDto): Promise<ActivityPage> {
     return this.activity.list(query);
   }
 

@@ -1,15 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ACTIVITY_ACTION_NAMES,
   ACTIVITY_TYPES,
   type ActivityAction,
   type ActivityType,
-  EVENT_REPORTERS,
-  type EventReporter,
   SECURITY_EVENT_NAMES,
   type SecurityEventType,
 } from '@ayana/contracts/activity';
-import { ROLES, type Role } from '@ayana/contracts/identity';
 import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../../platform/http/input/fields.js';
 
 export const PAGE_DEFAULT = 50;
@@ -55,66 +51,4 @@ export class ActivityQueryDto extends ActivityFiltersDto {
 
   @CursorField()
   cursor?: string;
-}
-
-export class ActivityActorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'As it is now; null when the account is gone.' })
-  name!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'As it is now; null when the account is gone.' })
-  email!: string | null;
-
-  @ApiProperty({ type: 'string', enum: ROLES, nullable: true, description: 'The role then.' })
-  role!: Role | null;
-}
-
-export class ActivitySubjectDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'As it is now; null when the account is gone.' })
-  name!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'As it is now; null when the account is gone.' })
-  email!: string | null;
-}
-
-export class ActivityItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: ACTIVITY_TYPES })
-  type!: ActivityType;
-
-  @ApiProperty({ enum: ACTIONS })
-  action!: ActivityAction | SecurityEventType;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ type: ActivityActorDto, nullable: true, description: 'Null where nobody was signed in.' })
-  actor!: ActivityActorDto | null;
-
-  @ApiProperty({ type: ActivitySubjectDto, nullable: true })
-  subject!: ActivitySubjectDto | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Text in it is text, never markup.' })
-  details!: Record<string, unknown>;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  request_id!: string | null;
-
-  @ApiProperty({ enum: EVENT_REPORTERS, description: 'The server saw it; what a browser reports may be made up.' })
-  reported_by!: EventReporter;
-}
-
-export class ActivityPageDto {
-  @ApiProperty({ type: [ActivityItemDto], description: 'Newest first.' })
-  items!: ActivityItemDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
 }

@@ -4,6 +4,7 @@ import {
   type EventReporter,
   SECURITY_EVENT_NAMES,
   type SecurityEventType,
+  type ActivityItem,
 } from '@ayana/contracts/activity';
 import { isRole } from '@ayana/contracts/identity';
 import { isCalendarDate } from '@ayana/contracts/rules';
@@ -11,7 +12,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
-import type { ActivityFiltersDto, ActivityItemDto } from './activity.dto.js';
+import type { ActivityFiltersDto } from './activity.dto.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -117,7 +118,7 @@ export async function listActivity(
   database: Kysely<Tables>,
   filters: ActivityFiltersDto,
   { after, limit }: Part,
-): Promise<ActivityItemDto[]> {
+): Promise<ActivityItem[]> {
   const parts = [...acts(filters, after, limit), ...events(filters, after, limit)];
   if (parts.length === 0) return [];
   const { rows } = await sql<Row>`
@@ -134,7 +135,7 @@ export async function listActivity(
   return rows.map(itemOf);
 }
 
-function itemOf(row: Row): ActivityItemDto {
+function itemOf(row: Row): ActivityItem {
   const { id, type, action, details, request_id, reported_by, actor_id, actor_role, subject_id } = row;
   return {
     id,

@@ -1,21 +1,16 @@
+import type { ActivityItem, ActivityPage } from '@ayana/contracts/activity';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { csvFile } from '../../platform/http/csv/csv-file.js';
 import { pageByTime, type Position } from '../../platform/http/cursor.js';
-import {
-  type ActivityFiltersDto,
-  type ActivityItemDto,
-  type ActivityPageDto,
-  type ActivityQueryDto,
-  PAGE_DEFAULT,
-} from './activity.dto.js';
+import { type ActivityFiltersDto, type ActivityQueryDto, PAGE_DEFAULT } from './activity.dto.js';
 import { ACTIVITY_COLUMNS } from './activity-csv.js';
 import { listActivity } from './activity.queries.js';
 import { AuditTrail } from './audit-trail.js';
 
-const positionOf = ({ at, id }: ActivityItemDto): Position => ({ at, id });
+const positionOf = ({ at, id }: ActivityItem): Position => ({ at, id });
 
 /** The changes to users' access and accounts, read only. */
 @Injectable()
@@ -26,7 +21,7 @@ export class ActivityService {
     private readonly clock: Clock,
   ) {}
 
-  list({ limit = PAGE_DEFAULT, cursor, ...filters }: ActivityQueryDto): Promise<ActivityPageDto> {
+  list({ limit = PAGE_DEFAULT, cursor, ...filters }: ActivityQueryDto): Promise<ActivityPage> {
     return pageByTime({ limit, cursor }, (part) => listActivity(this.database.read(), filters, part), positionOf);
   }
 

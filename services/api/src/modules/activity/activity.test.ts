@@ -1,9 +1,14 @@
-import { ACTIVITY_ACTIONS, ACTIVITY_TYPES, SECURITY_EVENT_NAMES } from '@ayana/contracts/activity';
+import {
+  ACTIVITY_ACTIONS,
+  ACTIVITY_TYPES,
+  SECURITY_EVENT_NAMES,
+  type ActivityPage,
+  type ActivityItem,
+} from '@ayana/contracts/activity';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { parse } from 'node:querystring';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { TestCase } from '../journeys/testing/case.js';
-import type { ActivityItemDto, ActivityPageDto } from './activity.dto.js';
 
 let api: TestApi;
 let admin: string;
@@ -40,9 +45,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const SPAN = 'from=2026-03-01&to=2026-03-01';
-const list = async (query: string): Promise<ActivityPageDto> =>
-  (await api.call<ActivityPageDto>('GET', `/activity?${query}`, { as: 'ayana_staff' })).body;
-const all = async (query = ''): Promise<ActivityItemDto[]> => (await list(`limit=100&${SPAN}&${query}`)).items;
+const list = async (query: string): Promise<ActivityPage> =>
+  (await api.call<ActivityPage>('GET', `/activity?${query}`, { as: 'ayana_staff' })).body;
+const all = async (query = ''): Promise<ActivityItem[]> => (await list(`limit=100&${SPAN}&${query}`)).items;
 const download = (query = '') => api.call('GET', `/activity/export?${query}`, { as: 'ayana_staff' });
 
 test('audit entries and security events are one list, the newest first', async () => {
@@ -85,15 +90,15 @@ test('pages contain each row once', async () => {
   const paged: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: ActivityPageDto = await list(`limit=3&${SPAN}${cursor && `&cursor=${cursor}`}`);
+    const page: ActivityPage = await list(`limit=3&${SPAN}${cursor && `&cursor=${cursor}`}`);
     paged.push(...page.items.map(({ id }) => id));
     cursor = page.next_cursor;
   }
   expect(paged).toEqual(whole.map(({ id }) => id));
 });
 
-const FILTERS: Record<string, (item: ActivityItemDto) => boolean> = {
-  ...Object.fromEntries(ACTIVITY_TYPES.map((type) => [`type=${type}`, (item: ActivityItemDto) => item.type === type])),
+const FILTERS: Record<string, (item: ActivityItem) => boolean> = {
+  ...Object.fromEntries(ACTIVITY_TYPES.map((type) => [`type=${type}`, (item: ActivityItem) => item.type === type])),
   'action=role.changed': ({ action }) => action === 'role.changed',
   'action=user_login': ({ action }) => action === 'user_login',
   'type=roles&action=user_login': () => false,

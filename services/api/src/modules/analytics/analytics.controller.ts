@@ -1,3 +1,5 @@
+import type { AnalyticsChoices } from '@ayana/contracts/analytics';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
@@ -8,7 +10,6 @@ import { AnalyticsExportDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQuer
 import { AnalyticsService } from './analytics.service.js';
 import {
   AcceptanceViewDto,
-  AnalyticsChoicesDto,
   ComplicationsViewDto,
   FunnelViewDto,
   RatingsViewDto,
@@ -78,8 +79,8 @@ export class AnalyticsController {
   @Get('choices')
   @Expensive('report')
   @Access('analytics')
-  @ApiOkResponse({ type: AnalyticsChoicesDto })
-  choices(): Promise<AnalyticsChoicesDto> {
+  @ApiOkResponse({ type: shape('AnalyticsChoices') })
+  choices(): Promise<AnalyticsChoices> {
     return this.analytics.choices();
   }
 

@@ -1,4 +1,10 @@
-import { TIME_MEASURES, type AnalyticsGroup, type CaseGroup } from '@ayana/contracts/analytics';
+import {
+  TIME_MEASURES,
+  type AnalyticsGroup,
+  type CaseGroup,
+  type Funnel,
+  type AnalyticsChoices,
+} from '@ayana/contracts/analytics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,10 +16,8 @@ import { countedTime } from './counted-times.js';
 import type {
   AcceptanceDto,
   AcceptanceViewDto,
-  AnalyticsChoicesDto,
   ComplicationsDto,
   ComplicationsViewDto,
-  FunnelDto,
   FunnelViewDto,
   RatingsDto,
   RatingsViewDto,
@@ -45,7 +49,7 @@ const STEPS = {
   arrived: 'reached_7',
   treated: 'reached_8',
   followed_up: 'reached_9',
-} as const satisfies Record<keyof FunnelDto, string>;
+} as const satisfies Record<keyof Funnel, string>;
 
 const ACCEPTANCE = [
   'accepted',
@@ -185,7 +189,7 @@ export class AnalyticsService {
     };
   }
 
-  choices(): Promise<AnalyticsChoicesDto> {
+  choices(): Promise<AnalyticsChoices> {
     return choices(this.database.read());
   }
 

@@ -1,8 +1,8 @@
+import type { AnalyticsChoices } from '@ayana/contracts/analytics';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { personOf } from '../journeys/testing/case.js';
 import type {
   AcceptanceViewDto,
-  AnalyticsChoicesDto,
   ComplicationsViewDto,
   FunnelViewDto,
   RatingsViewDto,
@@ -308,7 +308,7 @@ test('satisfaction is how people rate a request of theirs that was resolved', as
 });
 
 test('what can be chosen is what occurs', async () => {
-  const { body } = await figures.read<AnalyticsChoicesDto>('choices');
+  const { body } = await figures.read<AnalyticsChoices>('choices');
   expect(body.countries).toEqual(['Kenya', 'Oman']);
   expect(body.treatments.map(({ id }) => id).toSorted()).toEqual([knee, heart].toSorted());
   expect(body.hospitals.map(({ name }) => name)).toEqual([NAMES[north], NAMES[south]].toSorted());

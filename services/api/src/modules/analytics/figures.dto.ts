@@ -1,25 +1,12 @@
-import type { FunnelStep, TimeMeasure } from '@ayana/contracts/analytics';
+import { shape } from '../../platform/http/openapi/shape.js';
+import type { DecisionWords, Funnel, TimeMeasure } from '@ayana/contracts/analytics';
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { AnalyticsFrameDto } from './analytics.dto.js';
 
 const COUNT = { type: 'integer' } as const;
 const OPTIONAL = { type: 'integer', nullable: true } as const;
 const count = (description: string) => ApiProperty({ ...COUNT, description });
-
-/** Cases that have reached each step, or a later one. */
-export class FunnelDto implements Record<FunnelStep, number> {
-  @ApiProperty(COUNT) enquiry!: number;
-  @ApiProperty(COUNT) registered!: number;
-  @ApiProperty(COUNT) records!: number;
-  @ApiProperty(COUNT) opinion!: number;
-  @ApiProperty(COUNT) quote!: number;
-  @ApiProperty(COUNT) accepted!: number;
-  @ApiProperty(COUNT) arrived!: number;
-  @ApiProperty(COUNT) treated!: number;
-  @ApiProperty(COUNT) followed_up!: number;
-}
 
 export class TimeDto {
   @count('Cases in which it has happened.')
@@ -128,50 +115,14 @@ function viewOf<F extends object>(name: string, figures: Type<F>) {
   return ViewDto;
 }
 
-export class FunnelViewDto extends viewOf('Funnel', FunnelDto) {}
+export class FunnelViewDto extends viewOf('Funnel', shape<Funnel>('Funnel')) {}
 export class TimesViewDto extends viewOf('Times', TimesDto) {}
 
-export class DecisionWordsDto {
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty()
-  hospital!: string;
-
-  @ApiProperty({ description: 'In the words of the patient.' })
-  words!: string;
-}
-
 export class AcceptanceViewDto extends viewOf('Acceptance', AcceptanceDto) {
-  @ApiProperty({ type: [DecisionWordsDto], description: 'Of quotes declined in the range: the latest twenty.' })
-  words!: DecisionWordsDto[];
+  @ApiProperty({ type: [shape('DecisionWords')], description: 'Of quotes declined in the range: the latest twenty.' })
+  words!: DecisionWords[];
 }
 
 export class ComplicationsViewDto extends viewOf('Complications', ComplicationsDto) {}
 export class RatingsViewDto extends viewOf('Ratings', RatingsDto) {}
 export class WorkloadViewDto extends viewOf('Work', WorkDto) {}
-
-export class ChoiceDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-}
-
-export class AnalyticsChoicesDto {
-  @ApiProperty({ type: [String], description: 'Countries of a case, by name.' })
-  countries!: string[];
-
-  @ApiProperty({ type: [ChoiceDto] })
-  treatments!: ChoiceDto[];
-
-  @ApiProperty({ type: [ChoiceDto] })
-  hospitals!: ChoiceDto[];
-}

@@ -1,4 +1,9 @@
-import { ANALYTICS_NONE, type RatingGroup } from '@ayana/contracts/analytics';
+import {
+  ANALYTICS_NONE,
+  type RatingGroup,
+  type DecisionWords,
+  type AnalyticsChoices,
+} from '@ayana/contracts/analytics';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -6,7 +11,6 @@ import type { AnalyticsFrameDto } from './analytics.dto.js';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
 import { countedTime } from './counted-times.js';
-import type { AnalyticsChoicesDto, DecisionWordsDto } from './figures.dto.js';
 
 const WORDS = 20;
 
@@ -72,8 +76,8 @@ export async function people(database: Kysely<Tables>, range: MonthRange): Promi
 }
 
 /** Why quotes were declined, in the words of the patients: the latest of the cases that came in the range. */
-export async function decisionWords(database: Kysely<Tables>, range: MonthRange): Promise<DecisionWordsDto[]> {
-  const { rows } = await sql<DecisionWordsDto & { at: Date }>`
+export async function decisionWords(database: Kysely<Tables>, range: MonthRange): Promise<DecisionWords[]> {
+  const { rows } = await sql<DecisionWords & { at: Date }>`
     select quote.journey_id, quote.decided_at as at, hospital.hospital_name as hospital, quote.decision_reason as words,
       ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number
     from quotes quote
@@ -92,8 +96,8 @@ export async function decisionWords(database: Kysely<Tables>, range: MonthRange)
 }
 
 /** What cases can be narrowed to. */
-export async function choices(database: Kysely<Tables>): Promise<AnalyticsChoicesDto> {
-  const { rows } = await sql<AnalyticsChoicesDto>`
+export async function choices(database: Kysely<Tables>): Promise<AnalyticsChoices> {
+  const { rows } = await sql<AnalyticsChoices>`
     select
       coalesce((select json_agg(country order by country) from (
         select distinct country from analytics_months where level = 8 and country is not null) each), '[]') as countries,

@@ -1,3 +1,6 @@
+import type { Hold } from '@ayana/contracts/catalogue';
+import type { Appointment } from '@ayana/contracts/consultations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,14 +8,7 @@ import { Public } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import {
-  AppointmentDto,
-  AppointmentTokenDto,
-  HoldDto,
-  HoldRequestDto,
-  MoveAppointmentDto,
-  ReleaseDto,
-} from './appointments.dto.js';
+import { AppointmentTokenDto, HoldRequestDto, MoveAppointmentDto, ReleaseDto } from './appointments.dto.js';
 import { AppointmentsService } from './appointments.service.js';
 import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
@@ -31,7 +27,7 @@ export class AppointmentsController {
   @Public()
   @RateLimited('holds')
   @ApiCreatedResponse({
-    type: HoldDto,
+    type: shape('Hold'),
     description:
       '409 `slot_taken` with the next free times otherwise; 429 `too_many_holds` with `Retry-After` where one address holds too many.',
   })
@@ -40,7 +36,7 @@ export class AppointmentsController {
     @Body() wanted: HoldRequestDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<HoldDto> {
+  ): Promise<Hold> {
     return this.holds.hold(id, wanted, this.holders.recognise(request, reply));
   }
 
@@ -59,8 +55,8 @@ export class AppointmentsController {
 
   @Get('appointments/by-token')
   @Public()
-  @ApiOkResponse({ type: AppointmentDto, description: 'For the token of the mailed link; 404 for any other.' })
-  byToken(@Query() { token }: AppointmentTokenDto): Promise<AppointmentDto> {
+  @ApiOkResponse({ type: shape('Appointment'), description: 'For the token of the mailed link; 404 for any other.' })
+  byToken(@Query() { token }: AppointmentTokenDto): Promise<Appointment> {
     return this.appointments.byToken(token);
   }
 
@@ -68,8 +64,8 @@ export class AppointmentsController {
   @Public()
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentDto })
-  move(@Body() wanted: MoveAppointmentDto): Promise<AppointmentDto> {
+  @ApiOkResponse({ type: shape('Appointment') })
+  move(@Body() wanted: MoveAppointmentDto): Promise<Appointment> {
     return this.appointments.move(wanted);
   }
 
@@ -77,8 +73,8 @@ export class AppointmentsController {
   @Public()
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentDto })
-  cancel(@Body() { token }: AppointmentTokenDto): Promise<AppointmentDto> {
+  @ApiOkResponse({ type: shape('Appointment') })
+  cancel(@Body() { token }: AppointmentTokenDto): Promise<Appointment> {
     return this.appointments.cancel(token);
   }
 }

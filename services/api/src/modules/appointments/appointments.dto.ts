@@ -1,5 +1,4 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
-import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IdField, MomentField, SecretField, TextField } from '../../platform/http/input/fields.js';
 
 const KEY_LIMIT = 200;
@@ -25,26 +24,6 @@ export class ReleaseDto {
   holder_key!: string;
 }
 
-export class HoldDto {
-  @ApiProperty({ format: 'uuid', description: 'What `video-consultation-request` takes to book it.' })
-  slot_id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  ends_at!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: ConsultationKind;
-
-  @ApiProperty({ format: 'date-time', description: 'After this it may be someone else’s; asking again prolongs it.' })
-  held_until!: string;
-
-  @ApiProperty({ description: 'Secret of this hold: extends, replaces and releases it.' })
-  holder_key!: string;
-}
-
 export class AppointmentTokenDto {
   @TextField({ label: 'Token', description: 'Of the link in the mail.' })
   token!: string;
@@ -53,60 +32,4 @@ export class AppointmentTokenDto {
 export class MoveAppointmentDto extends AppointmentTokenDto {
   @IdField({ label: 'Time', description: 'A time of the same doctor and kind that is held.' })
   slot_id!: string;
-}
-
-export class AppointmentDoctorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  full_name!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  specialization!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  city_name!: string | null;
-
-  @ApiProperty({ description: 'An IANA name.' })
-  time_zone!: string;
-}
-
-export class AppointmentDto {
-  @ApiProperty({ example: 'AY-7K3F9Q' })
-  reference!: string;
-
-  @ApiProperty({ enum: ['booked', 'cancelled'] })
-  status!: 'booked' | 'cancelled';
-
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: ConsultationKind;
-
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  ends_at!: string;
-
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    description: 'The visitor’s when it was booked: an IANA name or `+05:30`.',
-  })
-  time_zone!: string | null;
-
-  @ApiProperty({ description: 'Whether it can still be moved and cancelled: until it begins.' })
-  may_change!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'How often it was changed.' })
-  sequence!: number;
-
-  @ApiProperty({ type: AppointmentDoctorDto })
-  doctor!: AppointmentDoctorDto;
 }

@@ -1,3 +1,4 @@
+import type { AppointmentDoctor, Appointment } from '@ayana/contracts/consultations';
 import { requestReference } from '@ayana/contracts/inbox';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -5,13 +6,13 @@ import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
-import type { AppointmentDto, AppointmentDoctorDto, MoveAppointmentDto } from './appointments.dto.js';
+import type { MoveAppointmentDto } from './appointments.dto.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
 import { BookingService } from './booking.service.js';
 import { lockDoctor, type Slot, slotById, slotByToken } from './slots.js';
 import { APPOINTMENT_MESSAGES } from './messages.js';
 
-type Doctor = AppointmentDoctorDto & { video_fee_usd: number | null; phone_fee_usd: number | null };
+type Doctor = AppointmentDoctor & { video_fee_usd: number | null; phone_fee_usd: number | null };
 
 /** Appointments for their visitors, who view and change them by the link in the mail. */
 @Injectable()
@@ -24,7 +25,7 @@ export class AppointmentsService {
   ) {}
 
   /** @throws AppError `not_found` for an invalid token, `link_invalid` once the appointment is over */
-  async byToken(token: string): Promise<AppointmentDto> {
+  async byToken(token: string): Promise<Appointment> {
     const tables = this.database.read();
     return this.dto(await this.opened(tables, token), tables);
   }
@@ -33,7 +34,7 @@ export class AppointmentsService {
    * Moves an appointment to a held time; the old time is free once the new one is booked. Repeating it gives the same answer.
    * @throws AppError `slot_taken`, `illegal_transition` once it has begun or was cancelled
    */
-  async move({ token, slot_id }: MoveAppointmentDto): Promise<AppointmentDto> {
+  async move({ token, slot_id }: MoveAppointmentDto): Promise<Appointment> {
     return this.database.write(async (em) => {
       const tables = within(em);
       const old = await this.locked(em, token);
@@ -74,7 +75,7 @@ export class AppointmentsService {
    * Cancels the appointment. Repeating it gives the same answer.
    * @throws AppError `illegal_transition` once it has begun
    */
-  async cancel(token: string): Promise<AppointmentDto> {
+  async cancel(token: string): Promise<Appointment> {
     return this.database.write(async (em) => {
       const old = await this.locked(em, token);
       if (old.status === 'cancelled') return this.dto(old, within(em));
@@ -126,7 +127,7 @@ export class AppointmentsService {
   }
 
   /** An appointment as its visitor sees it. */
-  async dto<T>(slot: Slot, tables: Kysely<T>): Promise<AppointmentDto> {
+  async dto<T>(slot: Slot, tables: Kysely<T>): Promise<Appointment> {
     const { video_fee_usd: _video, phone_fee_usd: _phone, ...doctor } = await doctorOf(tables, slot.doctor_id);
     return {
       reference: requestReference(requestOf(slot)),

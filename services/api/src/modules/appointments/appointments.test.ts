@@ -1,3 +1,5 @@
+import type { Appointment } from '@ayana/contracts/consultations';
+import type { Hold } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { permanentTokens } from '../../platform/secrets/permanent-token.js';
@@ -5,7 +7,6 @@ import { fixedId } from '../../seeds/fixed-id.js';
 import { MessagingService } from '../messaging/index.js';
 import { mailContent } from '../messaging/templates/templates.js';
 import type { AppointmentMailData } from '../messaging/templates/template-data.js';
-import type { AppointmentDto, HoldDto } from './appointments.dto.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, type Seen, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -166,7 +167,7 @@ describe('the link of the mail', () => {
   test('moves it: the old time is free, both sides are notified, the calendar file is updated', async () => {
     const { id, token } = await booked();
     const { slot_id } = await held({ starts_at: NEXT });
-    const move = () => call<AppointmentDto>('POST', '/appointments/move', { token, slot_id });
+    const move = () => call<Appointment>('POST', '/appointments/move', { token, slot_id });
     expect((await move()).body).toMatchObject({ starts_at: NEXT, sequence: 1, status: 'booked' });
     expect((await move()).body).toMatchObject({ starts_at: NEXT, sequence: 1 });
     expect(await free()).toContain(TEN);
@@ -190,7 +191,7 @@ describe('the link of the mail', () => {
   test('does not move it to a time of another user, doctor or kind, and keeps it unchanged', async () => {
     const { token } = await booked();
     const move = (slot_id: string, at = SUNDAY) => call<Problem>('POST', '/appointments/move', { token, slot_id }, at);
-    const { body: other } = await call<HoldDto>('POST', `/doctors/${fixedId('0006', 3)}/holds`, {
+    const { body: other } = await call<Hold>('POST', `/doctors/${fixedId('0006', 3)}/holds`, {
       starts_at: await firstOf(fixedId('0006', 3)),
       kind: 'video',
     });

@@ -1,17 +1,12 @@
+import type { BookedDoctors } from '@ayana/contracts/consultations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import {
-  BOOKED_DEFAULT,
-  BookedAppointmentDto,
-  BookedDoctorsDto,
-  BookedPageDto,
-  BookedQueryDto,
-  JoinLinkDto,
-} from './booked-list.dto.js';
+import { BOOKED_DEFAULT, BookedAppointmentDto, BookedPageDto, BookedQueryDto, JoinLinkDto } from './booked-list.dto.js';
 import { doctorsBooked, listBooked } from './booked-list.queries.js';
 import { JoinLinks } from './join-links.service.js';
 
@@ -35,8 +30,8 @@ export class BookedListController {
 
   @Get('doctors')
   @Access('inbox')
-  @ApiOkResponse({ type: BookedDoctorsDto })
-  async doctors(): Promise<BookedDoctorsDto> {
+  @ApiOkResponse({ type: shape('BookedDoctors') })
+  async doctors(): Promise<BookedDoctors> {
     return { items: await doctorsBooked(this.database.read()) };
   }
 

@@ -1,3 +1,5 @@
+import type { BookedDoctor } from '@ayana/contracts/consultations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -63,17 +65,6 @@ export class BookedQueryDto extends BookedFiltersDto {
   cursor?: string;
 }
 
-export class BookedDoctorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  full_name!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-}
-
 export class BookedAppointmentDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -108,8 +99,8 @@ export class BookedAppointmentDto {
   @ApiProperty({ type: 'string', nullable: true, description: 'Of the video; null where there is none.' })
   join_url!: string | null;
 
-  @ApiProperty({ type: BookedDoctorDto })
-  doctor!: BookedDoctorDto;
+  @ApiProperty({ type: shape('BookedDoctor') })
+  doctor!: BookedDoctor;
 }
 
 export class JoinLinkDto {
@@ -118,8 +109,3 @@ export class JoinLinkDto {
 }
 
 export class BookedPageDto extends pageDtoOf(BookedAppointmentDto) {}
-
-export class BookedDoctorsDto {
-  @ApiProperty({ type: [BookedDoctorDto], description: 'By name; of all times.' })
-  items!: BookedDoctorDto[];
-}

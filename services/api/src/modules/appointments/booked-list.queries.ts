@@ -1,3 +1,4 @@
+import type { BookedDoctor } from '@ayana/contracts/consultations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
@@ -7,13 +8,7 @@ import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { enquiryMatches } from '../inbox/index.js';
 
-import type {
-  BookedAppointmentDto,
-  BookedDoctorDto,
-  BookedFiltersDto,
-  BookedQueryDto,
-  BookedStatus,
-} from './booked-list.dto.js';
+import type { BookedAppointmentDto, BookedFiltersDto, BookedQueryDto, BookedStatus } from './booked-list.dto.js';
 
 interface SlotColumns {
   id: string;
@@ -121,8 +116,8 @@ function appointmentOf(row: BookedRow): BookedAppointmentDto {
 const DOCTORS = 500;
 
 /** Doctors with an appointment, by name. */
-export async function doctorsBooked(database: Kysely<Tables>): Promise<BookedDoctorDto[]> {
-  const { rows } = await sql<BookedDoctorDto>`
+export async function doctorsBooked(database: Kysely<Tables>): Promise<BookedDoctor[]> {
+  const { rows } = await sql<BookedDoctor>`
     select doctor.id, doctor.full_name, hospital.hospital_name
     from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
     where exists (select from appointments where doctor_id = doctor.id and status in ('booked', 'cancelled'))

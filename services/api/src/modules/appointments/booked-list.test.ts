@@ -1,7 +1,8 @@
+import type { BookedDoctor } from '@ayana/contracts/consultations';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { BookedAppointmentDto, BookedDoctorDto } from './booked-list.dto.js';
+import type { BookedAppointmentDto } from './booked-list.dto.js';
 import { DOCTOR, NEXT, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -70,7 +71,7 @@ test('pages follow each other, and a wrong filter is refused', async () => {
 });
 
 test('the doctors to filter by are those with appointments', async () => {
-  const { body } = await api.call<{ items: BookedDoctorDto[] }>('GET', '/appointments/doctors', { as: 'admin' });
+  const { body } = await api.call<{ items: BookedDoctor[] }>('GET', '/appointments/doctors', { as: 'admin' });
   expect(body.items.map(({ id }) => id)).toEqual([DOCTOR]);
 });
 

@@ -1,9 +1,8 @@
+import type { Hold, FreeTimes } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { fixedId } from '../../seeds/fixed-id.js';
-import type { FreeTimesDto } from '../doctors/free-times/free-times.dto.js';
-import type { HoldDto } from './appointments.dto.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -36,7 +35,7 @@ interface Wanted {
 
 /** Requests a hold as a browser would, with its own cookie. */
 async function ask({ doctor = DOCTOR, address: from = address, cookie, ...body }: Wanted) {
-  const answer = await api.call<HoldDto & Problem>('POST', `/doctors/${doctor}/holds`, {
+  const answer = await api.call<Hold & Problem>('POST', `/doctors/${doctor}/holds`, {
     address: from,
     body: { starts_at: TEN, kind: 'video', ...body },
     headers: cookie === undefined ? {} : { cookie },
@@ -48,7 +47,7 @@ const hold = (wanted: Wanted, at = SUNDAY) => atTime(api, at, () => ask(wanted))
 
 async function timesOf(doctor: string, days = 42): Promise<string[]> {
   const { body } = await onSunday(() =>
-    api.call<FreeTimesDto>('GET', `/doctors/${doctor}/free-times?days=${days}&kind=video`),
+    api.call<FreeTimes>('GET', `/doctors/${doctor}/free-times?days=${days}&kind=video`),
   );
   return body.items.map(({ starts_at }) => starts_at);
 }

@@ -1,3 +1,4 @@
+import type { Hold } from '@ayana/contracts/catalogue';
 import { randomBytes } from 'node:crypto';
 import { HOLD_MINUTES, HOLD_MAX_MINUTES } from '@ayana/contracts/consultations';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, within } from '../../platform/database/database.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
 import { DoctorsService, endOf } from '../doctors/index.js';
-import type { HoldDto, HoldRequestDto } from './appointments.dto.js';
+import type { HoldRequestDto } from './appointments.dto.js';
 import { lockHolder, makeRoom } from './hold-limits.js';
 import type { Holder } from './holders.js';
 import {
@@ -39,7 +40,7 @@ export class HoldsService {
    * holds allowed.
    * @throws AppError `slot_taken` with the next free times, `too_many_holds` when the address holds too many; the earlier hold then remains
    */
-  async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto, holder: Holder): Promise<HoldDto> {
+  async hold(doctorId: string, { starts_at, kind, holder_key }: HoldRequestDto, holder: Holder): Promise<Hold> {
     const start = Date.parse(starts_at);
     const key = holder_key ?? randomBytes(KEY_BYTES).toString('base64url');
     const hash = permanentTokenHash(key);
@@ -102,7 +103,7 @@ const until = (now: Date, minutes: number): Date => new Date(now.getTime() + min
 const holdDto = (
   { id, kind, start, end, held_until }: Pick<Slot, 'id' | 'kind' | 'start' | 'end' | 'held_until'>,
   holder_key: string,
-): HoldDto => ({
+): Hold => ({
   slot_id: id,
   starts_at: new Date(start).toISOString(),
   ends_at: new Date(end).toISOString(),

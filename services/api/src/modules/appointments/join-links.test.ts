@@ -1,3 +1,4 @@
+import type { OwnAppointment } from '@ayana/contracts/consultations';
 import '../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
@@ -6,7 +7,6 @@ import { STAFF } from '@ayana/contracts/testing';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { mailContent } from '../messaging/templates/templates.js';
 import type { BookedAppointmentDto } from './booked-list.dto.js';
-import type { OwnAppointmentDto } from './own-appointments.dto.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -24,8 +24,8 @@ const UNKNOWN = '01935000-0000-7000-8000-000000000000';
 type Answer = BookedAppointmentDto & Pick<Problem, 'code' | 'detail' | 'errors'>;
 const set = (id: string, join_url: unknown, { as = 'ayana_staff', at = SUNDAY }: { as?: Role; at?: Date } = {}) =>
   atTime(api, at, () => api.call<Answer>('PATCH', `/appointments/${id}`, { as, body: { join_url } }));
-const own = async (as: Role): Promise<OwnAppointmentDto[]> =>
-  (await atTime(api, SUNDAY, () => api.call<OwnAppointmentDto[]>('GET', '/own-appointments', { as }))).body;
+const own = async (as: Role): Promise<OwnAppointment[]> =>
+  (await atTime(api, SUNDAY, () => api.call<OwnAppointment[]>('GET', '/own-appointments', { as }))).body;
 const linkOf = async (requestId: string): Promise<string | null | undefined> =>
   (await own('patient')).find(({ request_id }) => request_id === requestId)?.join_url;
 const listed = async (requestId: string): Promise<BookedAppointmentDto | undefined> => {

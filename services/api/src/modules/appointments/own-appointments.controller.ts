@@ -1,3 +1,5 @@
+import type { OwnAppointment, Appointment } from '@ayana/contracts/consultations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -5,8 +7,7 @@ import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { AppointmentDto } from './appointments.dto.js';
-import { MoveOwnAppointmentDto, OwnAppointmentDto } from './own-appointments.dto.js';
+import { MoveOwnAppointmentDto } from './own-appointments.dto.js';
 import { OwnAppointments } from './own-appointments.service.js';
 
 /** The caller's own appointments with doctors, by the id of the request they were booked with. */
@@ -20,8 +21,8 @@ export class OwnAppointmentsController {
   @Get()
   @Access('signed_in')
   @SignedOutDetail(NOT_AUTHENTICATED)
-  @ApiOkResponse({ type: [OwnAppointmentDto], description: 'The latest first; of the newest 100 requests.' })
-  list(@User() user: CurrentUser): Promise<OwnAppointmentDto[]> {
+  @ApiOkResponse({ type: [shape('OwnAppointment')], description: 'The latest first; of the newest 100 requests.' })
+  list(@User() user: CurrentUser): Promise<OwnAppointment[]> {
     return this.appointments.list(user);
   }
 
@@ -30,12 +31,12 @@ export class OwnAppointmentsController {
   @SignedOutDetail(NOT_AUTHENTICATED)
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentDto, description: 'Repeated, it gives the same answer.' })
+  @ApiOkResponse({ type: shape('Appointment'), description: 'Repeated, it gives the same answer.' })
   move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) requestId: string,
     @Body() { slot_id }: MoveOwnAppointmentDto,
-  ): Promise<AppointmentDto> {
+  ): Promise<Appointment> {
     return this.appointments.move(user, requestId, slot_id);
   }
 
@@ -44,8 +45,8 @@ export class OwnAppointmentsController {
   @SignedOutDetail(NOT_AUTHENTICATED)
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: AppointmentDto, description: 'Repeated, it gives the same answer.' })
-  cancel(@User() user: CurrentUser, @Param('id', IdPipe) requestId: string): Promise<AppointmentDto> {
+  @ApiOkResponse({ type: shape('Appointment'), description: 'Repeated, it gives the same answer.' })
+  cancel(@User() user: CurrentUser, @Param('id', IdPipe) requestId: string): Promise<Appointment> {
     return this.appointments.cancel(user, requestId);
   }
 }

@@ -1,3 +1,4 @@
+import type { OwnAppointment, Appointment } from '@ayana/contracts/consultations';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
@@ -8,9 +9,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { permanentTokens, type PermanentTokenMaker } from '../../platform/secrets/permanent-token.js';
 import { type DeletedAccount, DeletedAccounts } from '../identity/index.js';
-import type { AppointmentDto } from './appointments.dto.js';
 import { AppointmentsService } from './appointments.service.js';
-import type { OwnAppointmentDto } from './own-appointments.dto.js';
 import { slotOfRequest } from './slots.js';
 
 const MOST = 100;
@@ -39,7 +38,7 @@ export class OwnAppointments implements OnModuleInit {
   }
 
   /** Booked and cancelled ones, the latest first. */
-  async list(user: CurrentUser): Promise<OwnAppointmentDto[]> {
+  async list(user: CurrentUser): Promise<OwnAppointment[]> {
     const tables = this.database.read();
     const found = await own(tables, user).orderBy('item.received_at', 'desc').limit(MOST).execute();
     const read = await Promise.all(
@@ -65,12 +64,12 @@ export class OwnAppointments implements OnModuleInit {
   }
 
   /** @throws AppError as `AppointmentsService.move`; `not_found` for another's appointment */
-  async move(user: CurrentUser, requestId: string, slot_id: string): Promise<AppointmentDto> {
+  async move(user: CurrentUser, requestId: string, slot_id: string): Promise<Appointment> {
     return this.appointments.move({ token: await this.ownToken(user, requestId), slot_id });
   }
 
   /** @throws AppError as `AppointmentsService.cancel`; `not_found` for another's appointment */
-  async cancel(user: CurrentUser, requestId: string): Promise<AppointmentDto> {
+  async cancel(user: CurrentUser, requestId: string): Promise<Appointment> {
     return this.appointments.cancel(await this.ownToken(user, requestId));
   }
 

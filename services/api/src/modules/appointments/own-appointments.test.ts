@@ -1,10 +1,10 @@
+import type { OwnAppointment } from '@ayana/contracts/consultations';
 import '../../platform/languages/register.js';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
 import { personOf } from '../journeys/testing/case.js';
-import type { OwnAppointmentDto } from './own-appointments.dto.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -18,8 +18,8 @@ afterAll(() => api.close());
 type As = 'patient' | 'doctor';
 const call = <T>(method: string, path: string, as: As, body?: unknown) =>
   atTime(api, SUNDAY, () => api.call<T>(method, path, { as, ...(body === undefined ? {} : { body }) }));
-const own = async (as: As) => (await call<OwnAppointmentDto[]>('GET', '/own-appointments', as)).body;
-type Changed = OwnAppointmentDto & Pick<Problem, 'code'>;
+const own = async (as: As) => (await call<OwnAppointment[]>('GET', '/own-appointments', as)).body;
+type Changed = OwnAppointment & Pick<Problem, 'code'>;
 
 async function beginJourney(): Promise<string> {
   const [user] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('patient')]);

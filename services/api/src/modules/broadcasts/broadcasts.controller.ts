@@ -1,3 +1,12 @@
+import type {
+  BroadcastsPage,
+  BroadcastCounts,
+  AudienceCount,
+  BroadcastDetail,
+  BroadcastMessagesPage,
+  BroadcastPreview,
+} from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
@@ -7,15 +16,8 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import { AudienceCountDto, AudienceQuestionDto } from './audience/audience.dto.js';
+import { AudienceQuestionDto } from './audience/audience.dto.js';
 import { BroadcastActs } from './broadcast-acts.service.js';
-import {
-  BroadcastCountsDto,
-  BroadcastDetailDto,
-  BroadcastMessagesPageDto,
-  BroadcastPreviewDto,
-  BroadcastsPageDto,
-} from './broadcast-answers.dto.js';
 import { BroadcastPreviews } from './broadcast-previews.js';
 import {
   BroadcastChangeDto,
@@ -45,67 +47,70 @@ export class BroadcastsController {
 
   @Get()
   @Access('broadcast_management')
-  @ApiOkResponse({ type: BroadcastsPageDto })
-  list(@User() user: CurrentUser, @Query() query: BroadcastFiltersDto): Promise<BroadcastsPageDto> {
+  @ApiOkResponse({ type: shape('BroadcastsPage') })
+  list(@User() user: CurrentUser, @Query() query: BroadcastFiltersDto): Promise<BroadcastsPage> {
     return this.broadcasts.list(user, query);
   }
 
   @Get('counts')
   @Access('broadcast_management')
-  @ApiOkResponse({ type: BroadcastCountsDto })
-  counts(@User() user: CurrentUser): Promise<BroadcastCountsDto> {
+  @ApiOkResponse({ type: shape('BroadcastCounts') })
+  counts(@User() user: CurrentUser): Promise<BroadcastCounts> {
     return this.broadcasts.counts(user);
   }
 
   @Post('audience')
   @Access('broadcast_management')
   @HttpCode(200)
-  @ApiOkResponse({ type: AudienceCountDto, description: 'Who would get it now: counted, and some of them by name.' })
-  count(@Body() body: AudienceQuestionDto): Promise<AudienceCountDto> {
+  @ApiOkResponse({
+    type: shape('AudienceCount'),
+    description: 'Who would get it now: counted, and some of them by name.',
+  })
+  count(@Body() body: AudienceQuestionDto): Promise<AudienceCount> {
     return this.broadcasts.count(body);
   }
 
   @Get(':id')
   @Access('broadcast_management')
-  @ApiOkResponse({ type: BroadcastDetailDto })
+  @ApiOkResponse({ type: shape('BroadcastDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<BroadcastDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<BroadcastDetail> {
     return this.broadcasts.find(user, id);
   }
 
   @Get(':id/messages')
   @Access('broadcast_management')
-  @ApiOkResponse({ type: BroadcastMessagesPageDto })
+  @ApiOkResponse({ type: shape('BroadcastMessagesPage') })
   messages(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Query() query: BroadcastMessagesQueryDto,
-  ): Promise<BroadcastMessagesPageDto> {
+  ): Promise<BroadcastMessagesPage> {
     return this.broadcasts.messages(user, id, query);
   }
 
   @Get(':id/preview')
   @Access('broadcast_management')
-  @ApiOkResponse({ type: BroadcastPreviewDto })
+  @ApiOkResponse({ type: shape('BroadcastPreview') })
   preview(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Query() { key }: BroadcastPreviewQueryDto,
-  ): Promise<BroadcastPreviewDto> {
+  ): Promise<BroadcastPreview> {
     return this.previews.preview(user, id, key);
   }
 
   @Post()
   @Access('broadcast_management')
-  @Creates({ type: BroadcastDetailDto })
-  create(@User() user: CurrentUser, @Body() body: NewBroadcastDto): Creation<BroadcastDetailDto> {
+  @Creates({ type: shape('BroadcastDetail') })
+  create(@User() user: CurrentUser, @Body() body: NewBroadcastDto): Creation<BroadcastDetail> {
     return (em) => this.broadcasts.create(em, user, body);
   }
 
   @Post('drafts')
   @Access('broadcast_management')
-  @Creates({ type: BroadcastDetailDto, description: 'To the patients of an incident and their families.' })
-  draft(@User() user: CurrentUser, @Body() { incident_id }: BroadcastDraftDto): Creation<BroadcastDetailDto> {
+  @Creates({ type: shape('BroadcastDetail'), description: 'To the patients of an incident and their families.' })
+  draft(@User() user: CurrentUser, @Body() { incident_id }: BroadcastDraftDto): Creation<BroadcastDetail> {
     return async (em) => {
       const id = await this.drafts.draftFor(em, { incident_id, author: user });
       return this.broadcasts.find(user, id, em);
@@ -114,20 +119,20 @@ export class BroadcastsController {
 
   @Patch(':id')
   @Access('broadcast_management')
-  @Changes({ type: BroadcastDetailDto, description: '409 `illegal_transition` for what is no draft.' })
+  @Changes({ type: shape('BroadcastDetail'), description: '409 `illegal_transition` for what is no draft.' })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: BroadcastChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<BroadcastDetailDto> {
+  ): Promise<BroadcastDetail> {
     return this.broadcasts.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('broadcast_management')
   @Changes({
-    type: BroadcastDetailDto,
+    type: shape('BroadcastDetail'),
     description:
       'One of `acts`; 422 names what is missing in `texts.<n>`. An approval is by an administrator who wrote nothing of it.',
   })
@@ -136,20 +141,20 @@ export class BroadcastsController {
     @Param('id', IdPipe) id: string,
     @Body() body: BroadcastTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<BroadcastDetailDto> {
+  ): Promise<BroadcastDetail> {
     return this.acts.move(user, id, body, ifMatch);
   }
 
   @Post(':id/tests')
   @Access('broadcast_management')
   @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDetailDto, description: 'Sent to the caller only, as a reader would get it.' })
+  @ApiOkResponse({ type: shape('BroadcastDetail'), description: 'Sent to the caller only, as a reader would get it.' })
   @WithEtag()
   test(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { key }: BroadcastPreviewQueryDto,
-  ): Promise<BroadcastDetailDto> {
+  ): Promise<BroadcastDetail> {
     return this.database.write((em) => this.previews.test(em, user, id, key));
   }
 }

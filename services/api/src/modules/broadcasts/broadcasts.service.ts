@@ -8,6 +8,7 @@ import {
   type BroadcastMessage,
   broadcastNumber,
   isRunningIncident,
+  type BroadcastCounts,
 } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -20,7 +21,6 @@ import { keysetList } from '../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import type { AudienceQuestionDto } from './audience/audience.dto.js';
 import { audienceOf, Audiences } from './audience/audience.service.js';
-import type { BroadcastCountsDto } from './broadcast-answers.dto.js';
 import { faultsOf } from './broadcast-rules.js';
 import { BroadcastWorkflow } from './broadcast-workflow.js';
 import { BroadcastRow } from './broadcast.entity.js';
@@ -59,14 +59,14 @@ export class BroadcastsService {
     return { items: items.map(broadcastOf), next_cursor };
   }
 
-  async counts(user: CurrentUser): Promise<BroadcastCountsDto> {
+  async counts(user: CurrentUser): Promise<BroadcastCounts> {
     const { rows, to_approve } = await countBroadcasts(this.database.read(), user);
     const count = new Map(rows.map((row) => [row.state, Number(row.count)]));
     return {
       to_approve,
       by_state: Object.fromEntries(
         BROADCAST_STATES.map((state) => [state, count.get(state) ?? 0]),
-      ) as BroadcastCountsDto['by_state'],
+      ) as BroadcastCounts['by_state'],
     };
   }
 

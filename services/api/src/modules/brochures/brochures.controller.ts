@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@ayana/contracts/forms';
 import { Body, Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -5,7 +6,7 @@ import { Caller, type CurrentUser, Public } from '../../platform/http/access/acc
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { type FormAnswerDto, FormRoute } from '../forms/index.js';
+import { FormRoute } from '../forms/index.js';
 import { BrochureRequestDto } from './brochures.dto.js';
 import { BrochuresService } from './brochures.service.js';
 
@@ -15,7 +16,7 @@ export class BrochuresController {
   constructor(private readonly brochures: BrochuresService) {}
 
   @FormRoute('brochure-request')
-  request(@Body() form: BrochureRequestDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+  request(@Body() form: BrochureRequestDto, @Caller() caller: CurrentUser | null): Creation<FormAnswer> {
     return (em) => this.brochures.request(em, form, caller);
   }
 

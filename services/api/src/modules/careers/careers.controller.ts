@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@ayana/contracts/forms';
 import type { Vacancies } from '@ayana/contracts/careers';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get } from '@nestjs/common';
@@ -6,7 +7,7 @@ import { Caller, type CurrentUser, Public } from '../../platform/http/access/acc
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
-import { type FormAnswerDto, FormRoute } from '../forms/index.js';
+import { FormRoute } from '../forms/index.js';
 import { CareerApplicationDto } from './careers.dto.js';
 import { CareersService } from './careers.service.js';
 
@@ -27,7 +28,7 @@ export class CareersController {
   }
 
   @FormRoute('career-application')
-  apply(@Body() form: CareerApplicationDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+  apply(@Body() form: CareerApplicationDto, @Caller() caller: CurrentUser | null): Creation<FormAnswer> {
     return (em) => this.careers.apply(em, form, caller);
   }
 }

@@ -1,9 +1,11 @@
+import type { CityTreatments } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { CitiesPageDto, CityDto, CityTreatmentsDto } from './cities.dto.js';
+import { CitiesPageDto, CityDto } from './cities.dto.js';
 import { CitiesService } from './cities.service.js';
 
 const CACHE_SECONDS = 60;
@@ -33,8 +35,11 @@ export class CitiesController {
   @Get(':slug/treatments')
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: CityTreatmentsDto, description: 'What the hospitals of the city do, with the price of each.' })
-  treatments(@Param('slug') slug: string): Promise<CityTreatmentsDto> {
+  @ApiOkResponse({
+    type: shape('CityTreatments'),
+    description: 'What the hospitals of the city do, with the price of each.',
+  })
+  treatments(@Param('slug') slug: string): Promise<CityTreatments> {
     return this.cities.treatments(slug);
   }
 }

@@ -1,8 +1,9 @@
+import type { CityTreatment, CityTreatments } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { CitiesPageDto, CityDto, CityTreatmentDto, CityTreatmentsDto } from './cities.dto.js';
+import type { CitiesPageDto, CityDto } from './cities.dto.js';
 
 const COLUMNS = `city.id, city.slug, city.name, city.state, city.summary, city.latitude, city.longitude, city.airport_name,
   city.airport_code, city.airport_minutes, city.languages, city.specialities, city.climate, city.lodging,
@@ -21,7 +22,7 @@ const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.is_acti
 const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1 and city.is_active`);
 
 const TREATMENTS =
-  prepared<CityTreatmentDto>(`select treatment.id, treatment.slug, treatment.name, treatment.plain_name, treatment.category,
+  prepared<CityTreatment>(`select treatment.id, treatment.slug, treatment.name, treatment.plain_name, treatment.category,
     treatment.hospital_days, treatment.total_days_in_india,
     jsonb_agg(jsonb_build_object('hospital_id', hospital.id, 'hospital_name', hospital.hospital_name, 'usd_min', price.usd_min,
       'usd_max', price.usd_max) order by price.usd_min, price.usd_max, hospital.hospital_name, hospital.id) as prices
@@ -50,7 +51,7 @@ export class CitiesService {
   }
 
   /** @throws AppError `not_found` for an unknown slug */
-  async treatments(slug: string): Promise<CityTreatmentsDto> {
+  async treatments(slug: string): Promise<CityTreatments> {
     const { slug: known } = await this.one(slug);
     return { items: await this.database.ask(TREATMENTS, [known]) };
   }

@@ -1,5 +1,6 @@
+import type { CityTreatments } from '@ayana/contracts/catalogue';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { CitiesPageDto, CityDto, CityTreatmentsDto } from './cities.dto.js';
+import type { CitiesPageDto, CityDto } from './cities.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const treatmentsOf = (slug: string) => api.call<CityTreatmentsDto>('GET', `/cities/${slug}/treatments`);
+const treatmentsOf = (slug: string) => api.call<CityTreatments>('GET', `/cities/${slug}/treatments`);
 
 describe('a city', () => {
   test('is found by its slug, in any case, and not by another', async () => {

@@ -4,13 +4,14 @@ import type {
   ComplianceEvidence,
   ComplianceRequirement,
   ComplianceStanding,
+  RequirementDetail,
+  ComplianceSummary,
 } from '@ayana/contracts/operations';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { PDF, uploadsOf } from '../../platform/files/testing/uploads.js';
 import { pdfPages } from '../../platform/typesetting/testing/pdf-text.js';
 import { EvidenceClockJob } from './evidence/evidence-clock.job.js';
-import type { ComplianceSummaryDto, RequirementDetailDto } from './requirements/requirements.dto.js';
 
 const DAY = 86_400_000;
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -29,12 +30,12 @@ afterAll(() => api.close());
 
 const call = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   api.call<T>(method, path, { as: 'ayana_staff', headers, ...(body === undefined ? {} : { body }) });
-const read = async (id: string) => (await call<RequirementDetailDto>('GET', `/compliance-requirements/${id}`)).body;
+const read = async (id: string) => (await call<RequirementDetail>('GET', `/compliance-requirements/${id}`)).body;
 let count = 0;
 const requirement = async () => {
   count += 1;
   const body = { framework: 'gdpr', code: `Test ${count}`, title: 'Keys are changed every year' };
-  return (await call<RequirementDetailDto>('POST', '/compliance-requirements', body)).body;
+  return (await call<RequirementDetail>('POST', '/compliance-requirements', body)).body;
 };
 const control = async (requirement_ids: string[], title = 'A calendar of keys') =>
   (await call<ComplianceControl>('POST', '/compliance-controls', { title, requirement_ids })).body;
@@ -54,7 +55,7 @@ test('the company begins with what laws and accreditations ask', async () => {
   const together = await call<Page<ComplianceRequirement>>('GET', '/compliance-requirements?sort=framework&limit=100');
   const runs = together.body.items.filter(({ framework }, at) => framework !== together.body.items[at - 1]?.framework);
   expect(runs).toHaveLength(6);
-  const summary = (await call<ComplianceSummaryDto>('GET', '/compliance-requirements/summary')).body;
+  const summary = (await call<ComplianceSummary>('GET', '/compliance-requirements/summary')).body;
   expect(summary.frameworks.map(({ framework, open }) => [framework, open])).toEqual([
     ['nabh', 2],
     ['jci', 2],
@@ -95,7 +96,7 @@ test('a requirement is as its weakest control, and a control as its best evidenc
 
 test('what does not apply is excluded with the reason, and included again', async () => {
   const { id } = await requirement();
-  const move = (body: object) => call<RequirementDetailDto>('POST', `/compliance-requirements/${id}/transitions`, body);
+  const move = (body: object) => call<RequirementDetail>('POST', `/compliance-requirements/${id}/transitions`, body);
   expect(refusedFieldsOf(await move({ name: 'exclude' }))).toEqual(['note']);
   const { body } = await move({ name: 'exclude', note: 'No keys here' });
   expect([body.state, body.standing, body.reason, body.transitions]).toEqual([
@@ -139,7 +140,7 @@ test('bad input is refused at its field', async () => {
 test('two people at once: the second has to look again, and both changes are in the activity', async () => {
   const { id, version } = await requirement();
   const change = (title: string, etag: number) =>
-    call<RequirementDetailDto>('PATCH', `/compliance-requirements/${id}`, { title }, { 'if-match': `"${etag}"` });
+    call<RequirementDetail>('PATCH', `/compliance-requirements/${id}`, { title }, { 'if-match': `"${etag}"` });
   const [first, second] = [await change('One', version), await change('Two', version)];
   expect([first.status, second.status, (await read(id)).title]).toEqual([200, 412, 'One']);
   expect((await change('Two', first.body.version)).status).toBe(200);

@@ -1,8 +1,10 @@
+import type { ConsentEntriesPage } from '@ayana/contracts/consents';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { ConsentEntriesPageDto, ConsentEntriesQueryDto } from './consent-history.dto.js';
+import { ConsentEntriesQueryDto } from './consent-history.dto.js';
 import { ConsentHistory } from './consent-history.service.js';
 
 @ApiTags('subscriptions')
@@ -14,8 +16,8 @@ export class ConsentHistoryController {
 
   @Get()
   @AnySession()
-  @ApiOkResponse({ type: ConsentEntriesPageDto })
-  list(@User() user: CurrentUser, @Query() query: ConsentEntriesQueryDto): Promise<ConsentEntriesPageDto> {
+  @ApiOkResponse({ type: shape('ConsentEntriesPage') })
+  list(@User() user: CurrentUser, @Query() query: ConsentEntriesQueryDto): Promise<ConsentEntriesPage> {
     return this.history.list(user, query);
   }
 }

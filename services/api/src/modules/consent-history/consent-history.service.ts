@@ -1,3 +1,4 @@
+import type { ConsentEntry } from '@ayana/contracts/consents';
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
@@ -7,7 +8,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import type { ConsentEntryRow } from './consent-entry.entity.js';
-import { type ConsentEntriesQueryDto, type ConsentEntryDto, ENTRIES_DEFAULT } from './consent-history.dto.js';
+import { type ConsentEntriesQueryDto, ENTRIES_DEFAULT } from './consent-history.dto.js';
 
 type Row = Selectable<Tables['consent_entries']>;
 export type NewConsentEntry = Pick<ConsentEntryRow, 'user_id' | 'subject' | 'topic' | 'given' | 'source'>;
@@ -42,7 +43,7 @@ export class ConsentHistory {
   async list(
     user: CurrentUser,
     { limit = ENTRIES_DEFAULT, cursor }: ConsentEntriesQueryDto,
-  ): Promise<Page<ConsentEntryDto>> {
+  ): Promise<Page<ConsentEntry>> {
     const own = this.database.read().selectFrom('consent_entries').selectAll().where('user_id', '=', user.id);
     const { items, next_cursor } = await keysetList(own, ENTRIES, { limit, cursor }, null);
     return {

@@ -1,14 +1,14 @@
+import type { ConsultationNote } from '@ayana/contracts/consultation-room';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { isOwnRequest } from '../appointments/index.js';
-import type { ConsultationNoteDto } from './notes.dto.js';
 
 const MOST = 200;
 
-async function notesWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<ConsultationNoteDto[]> {
-  const { rows } = await sql<ConsultationNoteDto>`
+async function notesWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<ConsultationNote[]> {
+  const { rows } = await sql<ConsultationNote>`
     select note.id, note.appointment_id, item.id as request_id, note.version, note.revision, note.reason, note.findings,
       note.advice, note.next_steps, doctor.full_name as doctor_name, slot.starts_at, note.signed_at, note.updated_at
     from consultation_notes note
@@ -27,20 +27,20 @@ async function notesWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
 }
 
 /** All versions, the newest first; a draft among them. */
-export const notesOf = (database: Kysely<Tables>, appointmentId: string): Promise<ConsultationNoteDto[]> =>
+export const notesOf = (database: Kysely<Tables>, appointmentId: string): Promise<ConsultationNote[]> =>
   notesWhere(database, sql`note.appointment_id = ${appointmentId}`);
 
 const LATEST_SIGNED = sql<boolean>`(note.signed_at is not null and not exists (select 1 from consultation_notes later
   where later.appointment_id = note.appointment_id and later.version > note.version and later.signed_at is not null))`;
 
-export const signedNotesOfJourney = (database: Kysely<Tables>, journeyId: string): Promise<ConsultationNoteDto[]> =>
+export const signedNotesOfJourney = (database: Kysely<Tables>, journeyId: string): Promise<ConsultationNote[]> =>
   notesWhere(database, sql`${LATEST_SIGNED} and asked.journey_id = ${journeyId}`);
 
 export const signedNotesOfPatient = (
   database: Kysely<Tables>,
   user: Pick<CurrentUser, 'id'>,
-): Promise<ConsultationNoteDto[]> => notesWhere(database, sql`${LATEST_SIGNED} and ${isOwnRequest(user)}`);
+): Promise<ConsultationNote[]> => notesWhere(database, sql`${LATEST_SIGNED} and ${isOwnRequest(user)}`);
 
 /** One version, signed or not. */
-export const noteOf = async (database: Kysely<Tables>, id: string): Promise<ConsultationNoteDto | undefined> =>
+export const noteOf = async (database: Kysely<Tables>, id: string): Promise<ConsultationNote | undefined> =>
   (await notesWhere(database, sql`note.id = ${id}`))[0];

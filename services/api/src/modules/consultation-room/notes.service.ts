@@ -1,4 +1,9 @@
-import { NOTE_FIELDS } from '@ayana/contracts/consultation-room';
+import {
+  NOTE_FIELDS,
+  type AppointmentNotes,
+  type ConsultationNotes as ConsultationNotesAnswer,
+  type ConsultationNote,
+} from '@ayana/contracts/consultation-room';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/app-error.js';
@@ -9,7 +14,7 @@ import { AuditTrail } from '../activity/index.js';
 import { CaseNotices, JourneyEntries, lockJourney, readerOf, readerSeeing } from '../journeys/index.js';
 import { RecordAccesses } from '../records/index.js';
 import { ROOM_MESSAGES as messages, ROOM_NEWS } from './messages.js';
-import type { AppointmentNotesDto, ConsultationNoteDto, ConsultationNotesDto, NoteFormDto } from './notes.dto.js';
+import type { NoteFormDto } from './notes.dto.js';
 import { notesOf, signedNotesOfJourney, signedNotesOfPatient } from './notes.queries.js';
 import { RoomChannels } from './room-channels.js';
 import { audienceOf, roomEntryOf, stateOf, type Talk } from './room-entry.js';
@@ -29,7 +34,7 @@ export class ConsultationNotes {
   ) {}
 
   /** For the doctor, the patient and case workers. */
-  async ofAppointment(user: CurrentUser, appointmentId: string): Promise<AppointmentNotesDto> {
+  async ofAppointment(user: CurrentUser, appointmentId: string): Promise<AppointmentNotes> {
     const database = this.database.read();
     const { talk, role } = await roomEntryOf(database, user, appointmentId, 'any');
     if (role !== 'doctor' && role !== 'patient' && role !== 'case_worker') throw notFound();
@@ -42,11 +47,11 @@ export class ConsultationNotes {
   }
 
   /** The signed notes of the caller's own talks. */
-  async own(user: CurrentUser): Promise<ConsultationNotesDto> {
+  async own(user: CurrentUser): Promise<ConsultationNotesAnswer> {
     return { items: await signedNotesOfPatient(this.database.read(), user) };
   }
 
-  async ofJourney(user: CurrentUser, journeyId: string): Promise<ConsultationNotesDto> {
+  async ofJourney(user: CurrentUser, journeyId: string): Promise<ConsultationNotesAnswer> {
     const database = this.database.read();
     const reader = await readerSeeing(database, user, journeyId, 'consultation_notes');
     const items = await signedNotesOfJourney(database, journeyId);
@@ -58,7 +63,7 @@ export class ConsultationNotes {
    * Keeps the draft of the appointment's doctor; after a signed note it is the next version.
    * @throws AppError `stale_version` when it was changed in another tab
    */
-  save(user: CurrentUser, appointmentId: string, { revision, ...form }: NoteFormDto): Promise<ConsultationNoteDto> {
+  save(user: CurrentUser, appointmentId: string, { revision, ...form }: NoteFormDto): Promise<ConsultationNote> {
     return this.database.write(async (em) => {
       const talk = await this.lockTalk(em, user, appointmentId);
       const tables = within(em);
@@ -83,7 +88,7 @@ export class ConsultationNotes {
   }
 
   /** @throws AppError `stale_version` when it was changed in another tab, `illegal_transition` without a draft, or with an empty one */
-  sign(user: CurrentUser, appointmentId: string, revision: number): Promise<ConsultationNoteDto> {
+  sign(user: CurrentUser, appointmentId: string, revision: number): Promise<ConsultationNote> {
     return this.database.write(async (em) => {
       const talk = await this.lockTalk(em, user, appointmentId);
       const tables = within(em);

@@ -1,9 +1,9 @@
+import type { ConsultationNote } from '@ayana/contracts/consultation-room';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { personOf, TestCase } from '../journeys/testing/case.js';
-import type { ConsultationNoteDto } from './notes.dto.js';
 import { type Talk, TestRooms } from './testing/rooms.js';
 
 let api: TestApi;
@@ -17,16 +17,16 @@ const rooms = new TestRooms(() => api, sockets);
 const { get, rows, talk } = rooms;
 
 describe('the note', () => {
-  type Notes = { draft: ConsultationNoteDto | null; signed: ConsultationNoteDto[] };
+  type Notes = { draft: ConsultationNote | null; signed: ConsultationNote[] };
   const put = (one: Talk, body: object, who: { token: string } = one.doctor) =>
-    api.call<ConsultationNoteDto & Problem>('PUT', `/consultation-room/${one.id}/note`, { token: who.token, body });
+    api.call<ConsultationNote & Problem>('PUT', `/consultation-room/${one.id}/note`, { token: who.token, body });
   const sign = (one: Talk, revision: number) =>
-    api.call<ConsultationNoteDto & Problem>('POST', `/consultation-room/${one.id}/note/sign`, {
+    api.call<ConsultationNote & Problem>('POST', `/consultation-room/${one.id}/note/sign`, {
       token: one.doctor.token,
       body: { revision },
     });
   const journeyNotes = (one: Talk, who: { token: string } | { as: Role }) =>
-    api.call<{ items: ConsultationNoteDto[] }>('GET', `/consultation-notes?journey_id=${one.one.journey_id}`, who);
+    api.call<{ items: ConsultationNote[] }>('GET', `/consultation-notes?journey_id=${one.one.journey_id}`, who);
 
   test('a draft is the doctor’s alone; signed it is final, and the patient and staff read it', async () => {
     const one = await talk();
@@ -41,7 +41,7 @@ describe('the note', () => {
     expect((await sign(one, second.body.revision)).body.signed_at).not.toBeNull();
     expect((await sign(one, second.body.revision)).status).toBe(409);
     expect((await get<Notes>(one.id, one.patient, '/note')).body.signed.map(({ advice }) => advice)).toEqual(['Rest']);
-    const own = await api.call<{ items: ConsultationNoteDto[] }>('GET', '/own-consultation-notes', {
+    const own = await api.call<{ items: ConsultationNote[] }>('GET', '/own-consultation-notes', {
       token: one.patient.token,
     });
     expect(own.body.items).toMatchObject([{ appointment_id: one.id, advice: 'Rest' }]);

@@ -1,8 +1,8 @@
+import type { IceServers } from '@ayana/contracts/consultation-room';
 import type { Role } from '@ayana/contracts/identity';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { personOf } from '../journeys/testing/case.js';
-import type { IceServersDto } from './room.dto.js';
 import { codeOf, NOWHERE, send, TestRooms } from './testing/rooms.js';
 
 const SECRET = 'a secret of the TURN server';
@@ -130,7 +130,7 @@ describe('who enters', () => {
 
 test('names and passwords of a TURN server are made for one person until the room closes', async () => {
   const one = await talk();
-  const { body } = await get<IceServersDto>(one.id, one.patient, '/ice-servers');
+  const { body } = await get<IceServers>(one.id, one.patient, '/ice-servers');
   const [stun, turn] = body.ice_servers;
   expect([body.has_relay, stun]).toEqual([true, { urls: ['stun:stun.example:3478'] }]);
   const [until, user] = (turn?.username ?? '').split(':');

@@ -1,3 +1,12 @@
+import type {
+  IceServers,
+  Attendances,
+  RoomGuest,
+  AppointmentNotes,
+  ConsultationNote,
+  ConsultationNotes as ConsultationNotesAnswer,
+} from '@ayana/contracts/consultation-room';
+import { shape } from '../../platform/http/openapi/shape.js';
 import {
   Body,
   Controller,
@@ -21,18 +30,12 @@ import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
-import {
-  AppointmentNotesDto,
-  ConsultationNoteDto,
-  ConsultationNotesDto,
-  NoteFormDto,
-  SignNoteDto,
-} from './notes.dto.js';
+import { NoteFormDto, SignNoteDto } from './notes.dto.js';
 import { ConsultationNotes } from './notes.service.js';
 import { OwnConsultationsDto } from './own-consultations.dto.js';
 import { OwnConsultations } from './own-consultations.service.js';
 import { RoomPapers } from './room-papers.js';
-import { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto, RoomPapersDto } from './room.dto.js';
+import { NewGuestDto, RoomDto, RoomPapersDto } from './room.dto.js';
 import { Rooms } from './room.service.js';
 
 /** The consultation room of an appointment. What is someone else's is the same 404 as none. */
@@ -58,15 +61,15 @@ export class RoomController {
 
   @Get('consultation-room/:id/ice-servers')
   @Access('consultation_room')
-  @ApiOkResponse({ type: IceServersDto, description: '409 `illegal_transition` unless the room is open.' })
-  iceServers(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IceServersDto> {
+  @ApiOkResponse({ type: shape('IceServers'), description: '409 `illegal_transition` unless the room is open.' })
+  iceServers(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IceServers> {
     return this.rooms.iceServers(user, id);
   }
 
   @Get('consultation-room/:id/attendances')
   @Access('consultation_room')
-  @ApiOkResponse({ type: AttendancesDto })
-  attendances(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AttendancesDto> {
+  @ApiOkResponse({ type: shape('Attendances') })
+  attendances(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Attendances> {
     return this.rooms.attendances(user, id);
   }
 
@@ -79,12 +82,8 @@ export class RoomController {
 
   @Post('consultation-room/:id/guests')
   @Access('consultation_room')
-  @Creates({ type: RoomGuestDto, description: 'A third: a companion, or an interpreter by staff.' })
-  invite(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: NewGuestDto,
-  ): Creation<RoomGuestDto> {
+  @Creates({ type: shape('RoomGuest'), description: 'A third: a companion, or an interpreter by staff.' })
+  invite(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewGuestDto): Creation<RoomGuest> {
     return (em) => this.rooms.invite(em, user, id, body);
   }
 
@@ -102,31 +101,31 @@ export class RoomController {
 
   @Get('consultation-room/:id/note')
   @Access('consultation_room')
-  @ApiOkResponse({ type: AppointmentNotesDto })
-  note(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AppointmentNotesDto> {
+  @ApiOkResponse({ type: shape('AppointmentNotes') })
+  note(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AppointmentNotes> {
     return this.notes.ofAppointment(user, id);
   }
 
   @Put('consultation-room/:id/note')
   @Access('doctor_portal')
-  @ApiOkResponse({ type: ConsultationNoteDto, description: 'The draft; after a signed note, of its correction.' })
+  @ApiOkResponse({ type: shape('ConsultationNote'), description: 'The draft; after a signed note, of its correction.' })
   save(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NoteFormDto,
-  ): Promise<ConsultationNoteDto> {
+  ): Promise<ConsultationNote> {
     return this.notes.save(user, id, body);
   }
 
   @Post('consultation-room/:id/note/sign')
   @Access('doctor_portal')
   @HttpCode(200)
-  @ApiOkResponse({ type: ConsultationNoteDto, description: 'Final: the patient reads it.' })
+  @ApiOkResponse({ type: shape('ConsultationNote'), description: 'Final: the patient reads it.' })
   sign(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { revision }: SignNoteDto,
-  ): Promise<ConsultationNoteDto> {
+  ): Promise<ConsultationNote> {
     return this.notes.sign(user, id, revision);
   }
 
@@ -139,18 +138,18 @@ export class RoomController {
 
   @Get('own-consultation-notes')
   @Access('signed_in')
-  @ApiOkResponse({ type: ConsultationNotesDto, description: 'Signed, of the caller’s own talks.' })
-  ownNotes(@User() user: CurrentUser): Promise<ConsultationNotesDto> {
+  @ApiOkResponse({ type: shape('ConsultationNotes'), description: 'Signed, of the caller’s own talks.' })
+  ownNotes(@User() user: CurrentUser): Promise<ConsultationNotesAnswer> {
     return this.notes.own(user);
   }
 
   @Get('consultation-notes')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: ConsultationNotesDto, description: 'Signed, of the talks of a journey.' })
+  @ApiOkResponse({ type: shape('ConsultationNotes'), description: 'Signed, of the talks of a journey.' })
   notesOfJourney(
     @User() user: CurrentUser,
     @Query() { journey_id }: JourneyPartQueryDto,
-  ): Promise<ConsultationNotesDto> {
+  ): Promise<ConsultationNotesAnswer> {
     return this.notes.ofJourney(user, journey_id);
   }
 

@@ -1,51 +1,18 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import {
-  ROOM_GUEST_KINDS,
   ROOM_ROLES,
   ROOM_STATES,
-  type RoomGuestKind,
   type RoomRole,
   type RoomState,
+  type RoomDoctor,
+  type RoomGuest,
 } from '@ayana/contracts/consultation-room';
 import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { EmailField, IdField } from '../../platform/http/input/fields.js';
-import { ID_OR_NULL, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
-
-export class RoomDoctorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  full_name!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  city_name!: string | null;
-
-  @ApiProperty({ description: 'IANA name.' })
-  time_zone!: string;
-}
-
-export class RoomGuestDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: ROOM_GUEST_KINDS })
-  kind!: RoomGuestKind;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty(ID_OR_NULL)
-  companion_id!: string | null;
-}
+import { ID_OR_NULL, TEXT_OR_NULL, TIME } from '../../platform/http/openapi/properties.js';
 
 export class RoomDto {
   @ApiProperty({ format: 'uuid', description: 'Of the appointment.' })
@@ -75,8 +42,8 @@ export class RoomDto {
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The patient’s, when it was booked.' })
   time_zone!: string | null;
 
-  @ApiProperty({ type: RoomDoctorDto })
-  doctor!: RoomDoctorDto;
+  @ApiProperty({ type: shape('RoomDoctor') })
+  doctor!: RoomDoctor;
 
   @ApiProperty()
   patient_name!: string;
@@ -102,54 +69,8 @@ export class RoomDto {
   @ApiProperty({ description: 'The doctor may order tests and medicines for the patient.' })
   may_order!: boolean;
 
-  @ApiProperty({ type: [RoomGuestDto], nullable: true, description: 'For the patient, the doctor and staff.' })
-  guests!: RoomGuestDto[] | null;
-}
-
-export class IceServerDto {
-  @ApiProperty({ type: [String] })
-  urls!: string[];
-
-  @ApiProperty({ required: false })
-  username?: string;
-
-  @ApiProperty({ required: false })
-  credential?: string;
-}
-
-export class IceServersDto {
-  @ApiProperty({ type: [IceServerDto] })
-  ice_servers!: IceServerDto[];
-
-  @ApiProperty({
-    description: 'Whether a TURN server is set: without one, two strict networks may not reach each other.',
-  })
-  has_relay!: boolean;
-}
-
-export class AttendanceDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'Empty when the account is gone.' })
-  name!: string;
-
-  @ApiProperty({ enum: ROOM_ROLES })
-  role!: RoomRole;
-
-  @ApiProperty(TIME)
-  joined_at!: string;
-
-  @ApiProperty({ ...TIME_OR_NULL, description: 'Let in to the talk; null for those who only waited.' })
-  admitted_at!: string | null;
-
-  @ApiProperty({ ...TIME_OR_NULL, description: 'Null for those who are there now.' })
-  left_at!: string | null;
-}
-
-export class AttendancesDto {
-  @ApiProperty({ type: [AttendanceDto], description: 'In the order in which they came.' })
-  items!: AttendanceDto[];
+  @ApiProperty({ type: [shape('RoomGuest')], nullable: true, description: 'For the patient, the doctor and staff.' })
+  guests!: RoomGuest[] | null;
 }
 
 export class NewGuestDto {

@@ -1,4 +1,12 @@
-import { ROOM_GUEST_PLACES, type RoomRole, roomClosesAt, roomOpensAt } from '@ayana/contracts/consultation-room';
+import {
+  ROOM_GUEST_PLACES,
+  type RoomRole,
+  roomClosesAt,
+  roomOpensAt,
+  type IceServers,
+  type Attendances,
+  type RoomGuest,
+} from '@ayana/contracts/consultation-room';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { AppError, notAllowed, notFound, refusedFields } from '../../platform/app-error.js';
@@ -22,7 +30,7 @@ import {
   stateOf,
   type Talk,
 } from './room-entry.js';
-import type { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto } from './room.dto.js';
+import type { NewGuestDto, RoomDto } from './room.dto.js';
 import { refuseClosed } from './stays.js';
 
 /** Who sees and hears the talk, and nothing written of it. */
@@ -78,7 +86,7 @@ export class Rooms {
   }
 
   /** @throws AppError `illegal_transition` unless the room is open */
-  async iceServers(caller: RoomCaller, appointmentId: string): Promise<IceServersDto> {
+  async iceServers(caller: RoomCaller, appointmentId: string): Promise<IceServers> {
     const entry = await callerEntryOf(this.database.read(), caller, appointmentId);
     refuseClosed(entry, this.clock.now());
     const { ice } = this.config;
@@ -93,11 +101,11 @@ export class Rooms {
   }
 
   /** For the patient, the doctor and case workers. */
-  async attendances(user: CurrentUser, appointmentId: string): Promise<AttendancesDto> {
+  async attendances(user: CurrentUser, appointmentId: string): Promise<Attendances> {
     const database = this.database.read();
     const { talk, role } = await roomEntryOf(database, user, appointmentId, 'any');
     if (seesNothingWritten(role)) throw notFound();
-    const { rows } = await sql<AttendancesDto['items'][number]>`
+    const { rows } = await sql<Attendances['items'][number]>`
       select stay.id, case when stay.room_session_id is null then stay.role else 'visitor' end as role, stay.joined_at, stay.admitted_at, stay.left_at,
         coalesce(case when stay.role = 'doctor' then ${talk.doctor_name}::text end, nullif(account.name, ''),
           case when stay.role = 'patient' then ${talk.patient_name}::text end, '') as name
@@ -118,7 +126,7 @@ export class Rooms {
    * Invites a third: the patient or staff a companion who has accepted, staff an interpreter with an account.
    * @throws AppError `invalid_fields`
    */
-  async invite(em: EntityManager, user: CurrentUser, appointmentId: string, form: NewGuestDto): Promise<RoomGuestDto> {
+  async invite(em: EntityManager, user: CurrentUser, appointmentId: string, form: NewGuestDto): Promise<RoomGuest> {
     const tables = within(em);
     const entry = await roomEntryOf(tables, user, appointmentId);
     const { talk, role } = entry;
@@ -167,8 +175,8 @@ export class Rooms {
   }
 }
 
-async function guestsOf(database: Kysely<Tables>, { request_id }: Talk): Promise<RoomGuestDto[]> {
-  const { rows } = await sql<RoomGuestDto>`
+async function guestsOf(database: Kysely<Tables>, { request_id }: Talk): Promise<RoomGuest[]> {
+  const { rows } = await sql<RoomGuest>`
     select guest.id, guest.kind, guest.companion_id, coalesce(companion.name, nullif(account.name, ''), '') as name
     from consultation_guests guest join users account on account.id = guest.user_id
       left join companions companion on companion.id = guest.companion_id

@@ -1,7 +1,7 @@
+import type { Attendances } from '@ayana/contracts/consultation-room';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
-import type { AttendancesDto } from './room.dto.js';
 import { codeOf, NOWHERE, send, signal, TestRooms } from './testing/rooms.js';
 
 let api: TestApi;
@@ -141,7 +141,7 @@ test('who was there from when to when is read by the patient, the doctor and sta
   await eventually(async () => one.doctor.people().length === 1);
   await enter(one, one.patient.token);
   for (const who of [one.patient, one.doctor, 'ayana_staff' as const]) {
-    const { body } = await get<AttendancesDto>(one.id, who, '/attendances');
+    const { body } = await get<Attendances>(one.id, who, '/attendances');
     expect(body.items.map(({ role, left_at, admitted_at }) => [role, left_at === null, admitted_at !== null])).toEqual([
       ['doctor', true, true],
       ['patient', false, true],

@@ -1,11 +1,12 @@
-import { ROOM_TOKEN_HEADER } from '@ayana/contracts/consultation-room';
+import { shape } from '../../platform/http/openapi/shape.js';
+import { ROOM_TOKEN_HEADER, type IceServers } from '@ayana/contracts/consultation-room';
 import { Body, Controller, createParamDecorator, type ExecutionContext, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { IceServersDto, RoomDto } from './room.dto.js';
+import { RoomDto } from './room.dto.js';
 import { NewVisitDto, VisitDto } from './visits.dto.js';
 import { RoomVisits } from './visits.service.js';
 
@@ -46,8 +47,8 @@ export class VisitsController {
   @Get('current/ice-servers')
   @Public()
   @ApiHeader(WITH_TOKEN)
-  @ApiOkResponse({ type: IceServersDto })
-  iceServers(@RoomToken() token: string): Promise<IceServersDto> {
+  @ApiOkResponse({ type: shape('IceServers') })
+  iceServers(@RoomToken() token: string): Promise<IceServers> {
     return this.visits.iceServers(token);
   }
 }

@@ -1,3 +1,4 @@
+import type { IceServers } from '@ayana/contracts/consultation-room';
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -10,7 +11,7 @@ import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
 import { ROOM_MESSAGES as messages } from './messages.js';
 import { RoomChannels } from './room-channels.js';
 import { type RoomEntry, stateOf, visitEntryOf } from './room-entry.js';
-import type { IceServersDto, RoomDto } from './room.dto.js';
+import type { RoomDto } from './room.dto.js';
 import { Rooms } from './room.service.js';
 import { CLOSED_TEXTS, Stays } from './stays.js';
 import type { VisitDto } from './visits.dto.js';
@@ -65,7 +66,7 @@ export class RoomVisits implements OnModuleInit {
     return this.rooms.dto((await this.open(token)).entry);
   }
 
-  async iceServers(token: string): Promise<IceServersDto> {
+  async iceServers(token: string): Promise<IceServers> {
     const { visitor } = await this.open(token);
     return this.rooms.iceServers(visitor, visitor.visits);
   }

@@ -1,3 +1,4 @@
+import type { IceServers } from '@ayana/contracts/consultation-room';
 import type { Problem } from '@ayana/contracts/problems';
 import type { ClientMessageType } from '@ayana/contracts/realtime';
 import { MESSAGE_ACCESS, REALTIME_EVENTS, type RealtimeEvent } from '@ayana/contracts/realtime';
@@ -7,7 +8,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
-import type { IceServersDto, RoomDto } from './room.dto.js';
+import type { RoomDto } from './room.dto.js';
 import { codeOf, NOWHERE, send, signal, type Talk, TestRooms } from './testing/rooms.js';
 import type { VisitDto } from './visits.dto.js';
 
@@ -81,7 +82,7 @@ describe('the link of an appointment', () => {
       { id: one.id, role: 'visitor', state: 'open', reason: null, journey_id: null, guests: null, may_order: false },
     ]);
     expect(seen.headers.get('cache-control')).toBe('no-store');
-    expect((await current<IceServersDto>(token, '/ice-servers')).body).toMatchObject({ ice_servers: [] });
+    expect((await current<IceServers>(token, '/ice-servers')).body).toMatchObject({ ice_servers: [] });
   });
 
   test('of no appointment, and a secret of no session, open nothing', async () => {

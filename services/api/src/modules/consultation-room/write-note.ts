@@ -1,8 +1,7 @@
-import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
+import { NOTE_FIELD_NAMES, NOTE_FIELDS, type ConsultationNote } from '@ayana/contracts/consultation-room';
 import { dayOfMoment } from '../../platform/typesetting/paper-dates.js';
 import { Sheet, type SheetFact } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
-import type { ConsultationNoteDto } from './notes.dto.js';
 import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
 import type { Talk } from './room-entry.js';
 
@@ -13,7 +12,7 @@ import type { Talk } from './room-entry.js';
  * @param health empty where the patient has no account
  */
 export function writeNote(
-  note: ConsultationNoteDto,
+  note: ConsultationNote,
   talk: Talk,
   patient: readonly SheetFact[],
   health: readonly SheetFact[],

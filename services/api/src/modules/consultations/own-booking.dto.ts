@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IdField, PhoneField, TextField, ZoneField } from '../../platform/http/input/fields.js';
 
 /** A patient books a doctor's held time; name, address and country are those of the account. */
@@ -14,12 +13,4 @@ export class OwnBookingDto {
 
   @TextField({ label: 'Notes', optional: true })
   notes?: string;
-}
-
-export class OwnBookedDto {
-  @ApiProperty({ format: 'uuid', description: 'The consultation request.' })
-  id!: string;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The journey it belongs to.' })
-  journey_id!: string | null;
 }

@@ -1,8 +1,9 @@
+import type { OwnBooked } from '@ayana/contracts/consultations';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import type { OwnBookedDto, OwnBookingDto } from './own-booking.dto.js';
+import type { OwnBookingDto } from './own-booking.dto.js';
 import { CONSULTATION_MESSAGES } from './messages.js';
 import { VideoConsultationsService } from './video-consultations.service.js';
 
@@ -12,7 +13,7 @@ export class OwnBookings {
   constructor(private readonly consultations: VideoConsultationsService) {}
 
   /** @throws AppError `slot_taken`, and `email_not_verified` before the address is confirmed: mails go to it */
-  async book(em: EntityManager, user: CurrentUser, form: OwnBookingDto): Promise<OwnBookedDto> {
+  async book(em: EntityManager, user: CurrentUser, form: OwnBookingDto): Promise<OwnBooked> {
     const account = await within(em)
       .selectFrom('users')
       .select(['name', 'email', 'phone', 'country', 'time_zone', 'email_verified_at'])

@@ -1,3 +1,4 @@
+import type { Source, AdjacentPost } from '@ayana/contracts/content';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,9 +9,7 @@ import {
   type BlogPostsPageDto,
   type BlogPostsQueryDto,
   type BlogPostSummaryDto,
-  type AdjacentPostDto,
   POSTS_LIMIT,
-  type SourceDto,
 } from './content.dto.js';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.js';
 import { isSafeHref } from './rich-text/safe-href.js';
@@ -36,9 +35,9 @@ const LISTS = {
 interface PostRow extends BlogPostSummaryDto, ReviewRow {
   id: string;
   body: string;
-  sources: SourceDto[];
-  newer: AdjacentPostDto | null;
-  older: AdjacentPostDto | null;
+  sources: Source[];
+  newer: AdjacentPost | null;
+  older: AdjacentPost | null;
 }
 
 const adjacentPost = (beyond: '<' | '>', order: 'asc' | 'desc'): string =>

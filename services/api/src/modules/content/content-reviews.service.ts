@@ -1,7 +1,7 @@
+import type { Review } from '@ayana/contracts/content';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { ReviewDto } from './content.dto.js';
 import { REVIEW_COLUMNS, reviewOf, type ReviewRow } from './reviews.js';
 
 const OF_PATH = prepared<ReviewRow>(
@@ -13,7 +13,7 @@ const OF_PATH = prepared<ReviewRow>(
 export class ContentReviewsService {
   constructor(private readonly database: Database) {}
 
-  async of(path: string): Promise<ReviewDto | null> {
+  async of(path: string): Promise<Review | null> {
     const [row] = await this.database.ask(OF_PATH, [path]);
     return row ? reviewOf(row) : null;
   }

@@ -1,3 +1,5 @@
+import type { VoteAnswer, Review } from '@ayana/contracts/content';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,8 +18,6 @@ import {
   ContentReviewsQueryDto,
   FaqEntriesDto,
   FaqEntriesQueryDto,
-  ReviewDto,
-  VoteAnswerDto,
   VoteDto,
 } from './content.dto.js';
 import { ContentReviewsService } from './content-reviews.service.js';
@@ -64,13 +64,13 @@ export class ContentController {
   @Post('faq-entries/:id/votes')
   @Public()
   @RateLimited('votes')
-  @Creates({ type: VoteAnswerDto })
+  @Creates({ type: shape('VoteAnswer') })
   vote(
     @Param('id', IdPipe) id: string,
     @Body() vote: VoteDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Creation<VoteAnswerDto> {
+  ): Creation<VoteAnswer> {
     const voter = this.voters.signFor(id, request, reply);
     return (em) => this.faq.vote(em, id, voter, vote);
   }
@@ -79,10 +79,10 @@ export class ContentController {
   @Get('content-reviews')
   @Public()
   @PublicCache(CACHE_SECONDS, 'articles')
-  @ApiExtraModels(ReviewDto)
-  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(ReviewDto) }, { type: 'null' }] } })
+  @ApiExtraModels(shape('Review'))
+  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(shape('Review')) }, { type: 'null' }] } })
   @JsonValue()
-  review(@Query() { path }: ContentReviewsQueryDto): Promise<ReviewDto | null> {
+  review(@Query() { path }: ContentReviewsQueryDto): Promise<Review | null> {
     return this.reviews.of(path);
   }
 }

@@ -1,5 +1,15 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { BLOG_TOPICS, type BlogTopic, FAQ_TOPICS, type FaqTopic, VOTE_COMMENT_LIMIT } from '@ayana/contracts/content';
+import {
+  BLOG_TOPICS,
+  type BlogTopic,
+  FAQ_TOPICS,
+  type FaqTopic,
+  VOTE_COMMENT_LIMIT,
+  type Review,
+  type Source,
+  type AdjacentPost,
+} from '@ayana/contracts/content';
 import {
   ChoiceField,
   CursorField,
@@ -12,29 +22,6 @@ import {
 import { TextBlockDto } from './rich-text/rich-text.dto.js';
 
 export const POSTS_LIMIT = 20;
-
-export class ReviewerDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  full_name!: string;
-
-  @ApiProperty()
-  specialization!: string;
-}
-
-/** The doctor who reviewed a text, and the date of the next review. */
-export class ReviewDto {
-  @ApiProperty()
-  doctor!: ReviewerDto;
-
-  @ApiProperty({ format: 'date' })
-  reviewed_on!: string;
-
-  @ApiProperty({ format: 'date' })
-  next_review_on!: string;
-}
 
 export class BlogPostsQueryDto {
   @ChoiceField({ label: 'Topic', optional: true, of: BLOG_TOPICS })
@@ -81,40 +68,21 @@ export class BlogPostsPageDto {
   next_cursor!: string | null;
 }
 
-export class SourceDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ required: false, description: 'Absent where it is not on the web.' })
-  href?: string;
-
-  @ApiProperty({ description: 'When it was read: `November 2026`.' })
-  read!: string;
-}
-
-export class AdjacentPostDto {
-  @ApiProperty()
-  slug!: string;
-
-  @ApiProperty()
-  title!: string;
-}
-
 export class BlogPostDto extends BlogPostSummaryDto {
   @ApiProperty({ type: [TextBlockDto] })
   body!: TextBlockDto[];
 
-  @ApiProperty({ type: ReviewDto, nullable: true, description: 'Null where the text is not a medical one.' })
-  review!: ReviewDto | null;
+  @ApiProperty({ type: shape('Review'), nullable: true, description: 'Null where the text is not a medical one.' })
+  review!: Review | null;
 
-  @ApiProperty({ type: [SourceDto] })
-  sources!: SourceDto[];
+  @ApiProperty({ type: [shape('Source')] })
+  sources!: Source[];
 
-  @ApiProperty({ type: AdjacentPostDto, nullable: true })
-  newer!: AdjacentPostDto | null;
+  @ApiProperty({ type: shape('AdjacentPost'), nullable: true })
+  newer!: AdjacentPost | null;
 
-  @ApiProperty({ type: AdjacentPostDto, nullable: true })
-  older!: AdjacentPostDto | null;
+  @ApiProperty({ type: shape('AdjacentPost'), nullable: true })
+  older!: AdjacentPost | null;
 
   @ApiProperty({ type: [BlogPostSummaryDto], description: 'Others of the same topic, at most three.' })
   related!: BlogPostSummaryDto[];
@@ -167,11 +135,6 @@ export class VoteDto {
 
   @TextField({ label: 'Comment', optional: true, max: VOTE_COMMENT_LIMIT })
   comment?: string;
-}
-
-export class VoteAnswerDto {
-  @ApiProperty({ description: 'What now counts for this browser.' })
-  helpful!: boolean;
 }
 
 export class ContentReviewsQueryDto {

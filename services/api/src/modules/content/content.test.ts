@@ -1,7 +1,7 @@
-import { BLOG_TOPICS, FAQ_TOPICS } from '@ayana/contracts/content';
+import { BLOG_TOPICS, FAQ_TOPICS, type Review } from '@ayana/contracts/content';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { BlogPostDto, BlogPostsPageDto, FaqEntriesDto, ReviewDto } from './content.dto.js';
+import type { BlogPostDto, BlogPostsPageDto, FaqEntriesDto } from './content.dto.js';
 import { plainText } from './rich-text/plain-text.js';
 
 let api: TestApi;
@@ -221,8 +221,7 @@ describe('a vote', () => {
 });
 
 describe('the review of a page', () => {
-  const review = (path: string) =>
-    api.call<ReviewDto | null>('GET', `/content-reviews?path=${encodeURIComponent(path)}`);
+  const review = (path: string) => api.call<Review | null>('GET', `/content-reviews?path=${encodeURIComponent(path)}`);
 
   test.each([
     ['/services/cardiology', 'Cardiology'],

@@ -1,10 +1,11 @@
+import type { VoteAnswer } from '@ayana/contracts/content';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { FaqEntriesDto, FaqEntriesQueryDto, FaqEntryDto, VoteAnswerDto, VoteDto } from './content.dto.js';
+import type { FaqEntriesDto, FaqEntriesQueryDto, FaqEntryDto, VoteDto } from './content.dto.js';
 import { TextCache } from './rich-text/text-cache.js';
 
 type Row = Omit<FaqEntryDto, 'answer'> & { answer: string };
@@ -60,7 +61,7 @@ export class FaqService {
    * Stores a vote; a second one of the same voter replaces the first, and keeps its comment unless it has a new one.
    * @throws AppError `not_found`
    */
-  async vote(em: EntityManager, entryId: string, voter: string, { helpful, comment }: VoteDto): Promise<VoteAnswerDto> {
+  async vote(em: EntityManager, entryId: string, voter: string, { helpful, comment }: VoteDto): Promise<VoteAnswer> {
     const { numAffectedRows } = await sql`
       insert into faq_votes as known (entry_id, voter, helpful, comment, voted_at)
       select id, ${voter}, ${helpful}::boolean, ${comment ?? null}::text, ${this.clock.now()}::timestamptz

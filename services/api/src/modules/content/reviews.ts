@@ -1,4 +1,4 @@
-import type { ReviewDto } from './content.dto.js';
+import type { Review } from '@ayana/contracts/content';
 
 /** Columns of a review, of the tables `text` (the reviewed text) and `doctor`; all null for no review. */
 export const REVIEW_COLUMNS =
@@ -18,7 +18,7 @@ export function reviewOf({
   specialization,
   reviewed_on,
   next_review_on,
-}: ReviewRow): ReviewDto | null {
+}: ReviewRow): Review | null {
   if (doctor_id === null) return null;
   return { doctor: { id: doctor_id, full_name, specialization }, reviewed_on, next_review_on };
 }

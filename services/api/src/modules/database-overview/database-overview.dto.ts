@@ -1,3 +1,12 @@
+import type {
+  SlowStatement,
+  TableFigure,
+  UnusedIndex,
+  Migration,
+  MaintenanceRun,
+  Replica,
+} from '@ayana/contracts/database-overview';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 export const STATEMENT_STATES = ['on', 'not_installed', 'not_loaded', 'not_readable'] as const;
@@ -6,111 +15,12 @@ export type StatementState = (typeof STATEMENT_STATES)[number];
 const time = { type: String, format: 'date-time', nullable: true } as const;
 const bytes = { type: 'integer', description: 'Bytes.' } as const;
 
-export class TableFigureDto {
-  @ApiProperty({ description: 'With its schema where that is not `public`.' })
-  name!: string;
-
-  @ApiProperty({ type: 'integer', description: 'As PostgreSQL estimates it.' })
-  rows!: number;
-
-  @ApiProperty(bytes)
-  table_bytes!: number;
-
-  @ApiProperty(bytes)
-  index_bytes!: number;
-
-  @ApiProperty({ type: 'integer', description: 'Reads of the whole table.' })
-  full_reads!: number;
-
-  @ApiProperty({ type: 'integer', description: 'Reads by an index.' })
-  index_reads!: number;
-
-  @ApiProperty({ type: 'integer', description: 'Rows that were changed or deleted and still take space.' })
-  dead_rows!: number;
-
-  @ApiProperty({ ...time, description: 'When PostgreSQL last counted its rows.' })
-  analyzed_at!: string | null;
-}
-
-export class UnusedIndexDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  table!: string;
-
-  @ApiProperty(bytes)
-  bytes!: number;
-}
-
-export class SlowStatementDto {
-  @ApiProperty({ description: 'Without any value.' })
-  statement!: string;
-
-  @ApiProperty({ type: 'integer' })
-  calls!: number;
-
-  @ApiProperty({ type: 'number', description: 'Milliseconds.' })
-  mean_ms!: number;
-
-  @ApiProperty({ type: 'number', description: 'Milliseconds.' })
-  longest_ms!: number;
-
-  @ApiProperty({ type: 'number', description: 'Milliseconds of all calls.' })
-  total_ms!: number;
-
-  @ApiProperty({ type: 'number', description: 'Rows a call gave.' })
-  rows_each!: number;
-}
-
 export class StatementsDto {
   @ApiProperty({ enum: STATEMENT_STATES })
   state!: StatementState;
 
-  @ApiProperty({ type: [SlowStatementDto], description: 'Those that took most time, at most twenty.' })
-  slowest!: SlowStatementDto[];
-}
-
-export class MigrationDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty(time)
-  applied_at!: string | null;
-}
-
-export class MaintenanceRunDto {
-  @ApiProperty({ type: String, format: 'date-time' })
-  finished_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'The moment its rows are of.' })
-  taken_at!: string;
-
-  @ApiProperty({ type: 'integer' })
-  tables!: number;
-
-  @ApiProperty({ type: 'integer' })
-  rows!: number;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  bytes!: number | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What went wrong; null when it went well.' })
-  failure!: string | null;
-}
-
-export class ReplicaDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Null where the application may not read it.' })
-  state!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Bytes it is behind.' })
-  lag_bytes!: number | null;
-
-  @ApiProperty({ type: 'number', nullable: true, description: 'Seconds it is behind.' })
-  lag_seconds!: number | null;
+  @ApiProperty({ type: [shape('SlowStatement')], description: 'Those that took most time, at most twenty.' })
+  slowest!: SlowStatement[];
 }
 
 export class DatabaseOverviewDto {
@@ -138,27 +48,30 @@ export class DatabaseOverviewDto {
   @ApiProperty({ type: 'number', nullable: true, description: 'Part of the reads that needed no disk, 0 to 1.' })
   cached!: number | null;
 
-  @ApiProperty({ type: [TableFigureDto], description: 'The largest first.' })
-  tables!: TableFigureDto[];
+  @ApiProperty({ type: [shape('TableFigure')], description: 'The largest first.' })
+  tables!: TableFigure[];
 
-  @ApiProperty({ type: [UnusedIndexDto], description: 'Not read since reads are counted, and no rule needs them.' })
-  unused_indexes!: UnusedIndexDto[];
+  @ApiProperty({
+    type: [shape('UnusedIndex')],
+    description: 'Not read since reads are counted, and no rule needs them.',
+  })
+  unused_indexes!: UnusedIndex[];
 
   @ApiProperty({ type: StatementsDto })
   statements!: StatementsDto;
 
-  @ApiProperty({ type: [MigrationDto], description: 'The latest first; those that wait have no time.' })
-  migrations!: MigrationDto[];
+  @ApiProperty({ type: [shape('Migration')], description: 'The latest first; those that wait have no time.' })
+  migrations!: Migration[];
 
-  @ApiProperty({ type: MaintenanceRunDto, nullable: true, description: 'The last that went well.' })
-  backup!: MaintenanceRunDto | null;
+  @ApiProperty({ type: shape('MaintenanceRun'), nullable: true, description: 'The last that went well.' })
+  backup!: MaintenanceRun | null;
 
-  @ApiProperty({ type: MaintenanceRunDto, nullable: true })
-  restore_test!: MaintenanceRunDto | null;
+  @ApiProperty({ type: shape('MaintenanceRun'), nullable: true })
+  restore_test!: MaintenanceRun | null;
 
   @ApiProperty({ description: 'It follows another server and takes no writes.' })
   is_replica!: boolean;
 
-  @ApiProperty({ type: [ReplicaDto] })
-  replicas!: ReplicaDto[];
+  @ApiProperty({ type: [shape('Replica')] })
+  replicas!: Replica[];
 }

@@ -1,17 +1,16 @@
+import type {
+  TableFigure,
+  UnusedIndex,
+  SlowStatement,
+  Migration,
+  MaintenanceRun,
+  Replica,
+} from '@ayana/contracts/database-overview';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { migrationNames } from '../../platform/database/migrations.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type {
-  DatabaseOverviewDto,
-  MaintenanceRunDto,
-  MigrationDto,
-  ReplicaDto,
-  SlowStatementDto,
-  StatementsDto,
-  TableFigureDto,
-  UnusedIndexDto,
-} from './database-overview.dto.js';
+import type { DatabaseOverviewDto, StatementsDto } from './database-overview.dto.js';
 import { withoutLiterals } from './without-literals.js';
 
 type Reader = Kysely<Tables>;
@@ -49,8 +48,8 @@ export async function readServer(database: Reader): Promise<Server> {
   };
 }
 
-export async function readTables(database: Reader): Promise<TableFigureDto[]> {
-  const { rows } = await sql<TableFigureDto>`
+export async function readTables(database: Reader): Promise<TableFigure[]> {
+  const { rows } = await sql<TableFigure>`
     select ${nameOf('n.nspname', 'c.relname')} as name,
       (case when c.reltuples < 0 then coalesce(s.n_live_tup, 0) else c.reltuples end)::float8 as rows,
       pg_table_size(c.oid)::float8 as table_bytes, pg_indexes_size(c.oid)::float8 as index_bytes,
@@ -66,8 +65,8 @@ export async function readTables(database: Reader): Promise<TableFigureDto[]> {
 }
 
 /** Those that make a key, a rule or what another table refers to are needed without being read. */
-export async function readUnusedIndexes(database: Reader): Promise<UnusedIndexDto[]> {
-  const { rows } = await sql<UnusedIndexDto>`
+export async function readUnusedIndexes(database: Reader): Promise<UnusedIndex[]> {
+  const { rows } = await sql<UnusedIndex>`
     select s.indexrelname as name, ${nameOf('s.schemaname', 's.relname')} as table,
       pg_relation_size(s.indexrelid)::float8 as bytes
     from pg_stat_user_indexes s join pg_index i on i.indexrelid = s.indexrelid
@@ -83,7 +82,7 @@ export async function readStatements(database: Reader): Promise<StatementsDto> {
   );
   if (rows[0]?.there !== true) return { state: 'not_installed', slowest: [] };
   try {
-    const found = await sql<SlowStatementDto>`
+    const found = await sql<SlowStatement>`
       select query as statement, calls::float8 as calls, mean_exec_time::float8 as mean_ms, max_exec_time::float8 as longest_ms,
         total_exec_time::float8 as total_ms, rows::float8 / greatest(calls, 1) as rows_each
       from pg_stat_statements
@@ -101,7 +100,7 @@ export async function readStatements(database: Reader): Promise<StatementsDto> {
   }
 }
 
-export async function readMigrations(database: Reader): Promise<MigrationDto[]> {
+export async function readMigrations(database: Reader): Promise<Migration[]> {
   const { rows } = await sql<{ name: string; applied_at: string }>`
     select name, applied_at from schema_migrations`.execute(database);
   const times = new Map(rows.map(({ name, applied_at }) => [name, isoTime(applied_at)]));
@@ -113,11 +112,11 @@ export async function readMigrations(database: Reader): Promise<MigrationDto[]> 
 
 /** The last backup that went well, and the last restore that was tried out, however it went. */
 export async function readMaintenance(database: Reader): Promise<Pick<DatabaseOverviewDto, 'backup' | 'restore_test'>> {
-  const { rows } = await sql<MaintenanceRunDto & { kind: string }>`
+  const { rows } = await sql<MaintenanceRun & { kind: string }>`
     select distinct on (kind) kind, finished_at, taken_at, tables, rows::float8 as rows, bytes::float8 as bytes, failure
     from maintenance_runs where kind = 'restore_test' or failure is null
     order by kind, finished_at desc`.execute(database);
-  const last = (wanted: string): MaintenanceRunDto | null => {
+  const last = (wanted: string): MaintenanceRun | null => {
     const found = rows.find(({ kind }) => kind === wanted);
     if (found === undefined) return null;
     const { finished_at, taken_at, tables, rows: saved, bytes, failure } = found;
@@ -126,8 +125,8 @@ export async function readMaintenance(database: Reader): Promise<Pick<DatabaseOv
   return { backup: last('backup'), restore_test: last('restore_test') };
 }
 
-export async function readReplicas(database: Reader): Promise<ReplicaDto[]> {
-  const { rows } = await sql<ReplicaDto>`
+export async function readReplicas(database: Reader): Promise<Replica[]> {
+  const { rows } = await sql<Replica>`
     select coalesce(nullif(application_name, ''), 'replica') as name, state,
       case when pg_is_in_recovery() then null else pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 end as lag_bytes,
       extract(epoch from replay_lag)::float8 as lag_seconds

@@ -1,5 +1,6 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import type { LastEditor } from '@ayana/contracts/editing';
-import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
+import { CONSULTATION_KINDS, type ConsultationKind, type HoursDoctor } from '@ayana/contracts/catalogue';
 import {
   DOCTOR_HOURS_LIMITS,
   type DoctorHours,
@@ -23,8 +24,6 @@ import {
 import { ListField } from '../../platform/http/input/nested-fields.js';
 
 const optional = { optional: true, nullable: true } as const;
-const TIME_OR_NULL = { type: 'string', nullable: true, example: '09:00' } as const;
-
 export class DoctorWeekHoursDto implements WeekHours {
   @IntegerField({ label: 'Weekday', min: 1, max: 7, description: '1 is Monday.' })
   weekday!: number;
@@ -70,72 +69,9 @@ export class NewHoursExceptionDto {
   note?: string | null;
 }
 
-class HoursExceptionDto implements HoursException {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: HOURS_EXCEPTION_KINDS })
-  kind!: HoursExceptionKind;
-
-  @ApiProperty({ format: 'date' })
-  first_day!: string;
-
-  @ApiProperty({ format: 'date' })
-  last_day!: string;
-
-  @ApiProperty(TIME_OR_NULL)
-  from_time!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  to_time!: string | null;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS, isArray: true, nullable: true, type: 'string' })
-  kinds!: ConsultationKind[] | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  note!: string | null;
-}
-
-class TalkInHoursDto implements TalkInHours {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: ConsultationKind;
-
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  ends_at!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: "The patient's: an IANA name or an offset." })
-  time_zone!: string | null;
-
-  @ApiProperty({ example: 'A. O.' })
-  initials!: string;
-
-  @ApiProperty({ description: 'Whether the hours still cover it. Talks outside stay booked.' })
-  is_within!: boolean;
-}
-
-class HoursDoctorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  full_name!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS, isArray: true, description: 'Those with a fee.' })
-  kinds!: ConsultationKind[];
-}
-
 export class DoctorHoursDto implements DoctorHours {
-  @ApiProperty({ type: HoursDoctorDto })
-  doctor!: HoursDoctorDto;
+  @ApiProperty({ type: shape('HoursDoctor') })
+  doctor!: HoursDoctor;
 
   @ApiProperty({ description: 'IANA name.' })
   time_zone!: string;
@@ -152,9 +88,9 @@ export class DoctorHoursDto implements DoctorHours {
   @ApiProperty({ type: [DoctorWeekHoursDto] })
   hours!: DoctorWeekHoursDto[];
 
-  @ApiProperty({ type: [HoursExceptionDto], description: 'From today on, the earliest first.' })
-  exceptions!: HoursExceptionDto[];
+  @ApiProperty({ type: [shape('HoursException')], description: 'From today on, the earliest first.' })
+  exceptions!: HoursException[];
 
-  @ApiProperty({ type: [TalkInHoursDto], description: 'Booked and still to come, the earliest first.' })
-  talks!: TalkInHoursDto[];
+  @ApiProperty({ type: [shape('TalkInHours')], description: 'Booked and still to come, the earliest first.' })
+  talks!: TalkInHours[];
 }

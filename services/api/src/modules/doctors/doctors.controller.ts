@@ -1,3 +1,5 @@
+import type { FreeTimes } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
@@ -5,7 +7,7 @@ import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { DoctorDto, DoctorsPageDto, DoctorsQueryDto } from './doctors.dto.js';
-import { FreeTimesDto, FreeTimesQueryDto } from './free-times/free-times.dto.js';
+import { FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
 
 const CACHE_SECONDS = 60;
@@ -37,8 +39,8 @@ export class DoctorsController {
   @Get(':id/free-times')
   @Public()
   @PublicCache(FREE_TIMES_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: FreeTimesDto })
-  freeTimes(@Param('id', IdPipe) id: string, @Query() query: FreeTimesQueryDto): Promise<FreeTimesDto> {
+  @ApiOkResponse({ type: shape('FreeTimes') })
+  freeTimes(@Param('id', IdPipe) id: string, @Query() query: FreeTimesQueryDto): Promise<FreeTimes> {
     return this.doctors.freeTimes(id, query);
   }
 }

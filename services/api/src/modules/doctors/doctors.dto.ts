@@ -1,3 +1,4 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import {
   BOOKING_HORIZON_DAYS,
   CONSULTATION_KINDS,
@@ -8,8 +9,14 @@ import {
   DOCTORS_LIMIT,
   type Language,
   LANGUAGES,
+  type DoctorsHospital,
+  type FreeTime,
+  type Rating,
+  type DoctorFacets,
+  type DoctorsTreatment,
+  type WeeklyHours,
 } from '@ayana/contracts/catalogue';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
@@ -21,9 +28,7 @@ import {
   ZoneField,
 } from '../../platform/http/input/fields.js';
 import { CityRefDto } from '../cities/index.js';
-import { FreeTimeDto } from './free-times/free-times.dto.js';
 import { PortraitDto } from './portrait.dto.js';
-import { RatingDto } from './rating.dto.js';
 
 export class DoctorsQueryDto {
   @SearchField({
@@ -112,17 +117,6 @@ export class DoctorRefDto {
   portrait!: PortraitDto;
 }
 
-export class DoctorsHospitalDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  slug!: string | null;
-
-  @ApiProperty()
-  hospital_name!: string;
-}
-
 export class DoctorSummaryDto extends DoctorRefDto {
   @ApiProperty({ enum: DEPARTMENTS, isArray: true, description: 'The main one first.' })
   specializations!: string[];
@@ -142,8 +136,8 @@ export class DoctorSummaryDto extends DoctorRefDto {
   @ApiProperty({ description: 'An IANA name.' })
   time_zone!: string;
 
-  @ApiProperty({ type: DoctorsHospitalDto })
-  hospital!: DoctorsHospitalDto;
+  @ApiProperty({ type: shape('DoctorsHospital') })
+  hospital!: DoctorsHospital;
 
   @ApiProperty({ type: CityRefDto, nullable: true })
   city!: CityRefDto | null;
@@ -151,8 +145,8 @@ export class DoctorSummaryDto extends DoctorRefDto {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   next_free_at!: string | null;
 
-  @ApiProperty({ type: [FreeTimeDto], description: 'The first three, by video where the doctor offers it.' })
-  free_times!: FreeTimeDto[];
+  @ApiProperty({ type: [shape('FreeTime')], description: 'The first three, by video where the doctor offers it.' })
+  free_times!: FreeTime[];
 
   @ApiProperty({
     type: [String],
@@ -161,39 +155,8 @@ export class DoctorSummaryDto extends DoctorRefDto {
   })
   day_times!: string[];
 
-  @ApiProperty({ type: RatingDto, nullable: true })
-  rating!: RatingDto | null;
-}
-
-export class FacetValueDto {
-  @ApiProperty()
-  value!: string;
-
-  @ApiPropertyOptional({ description: 'What is shown, where it is not the value.' })
-  label?: string;
-
-  @ApiProperty({ type: 'integer', description: 'How many there would be with this value and all the other facets.' })
-  count!: number;
-}
-
-export class DoctorFacetsDto {
-  @ApiProperty({ type: [FacetValueDto] })
-  specialization!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  city!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  language!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  hospital!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: 'Steps of `fee_max`: at most so many US dollars.' })
-  fee!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: 'Steps of `free_within_days`.' })
-  next_free!: FacetValueDto[];
+  @ApiProperty({ type: shape('Rating'), nullable: true })
+  rating!: Rating | null;
 }
 
 export class DoctorsPageDto {
@@ -206,51 +169,17 @@ export class DoctorsPageDto {
   @ApiProperty({ type: 'integer', description: 'Doctors the facets leave, on all pages.' })
   total!: number;
 
-  @ApiProperty({ type: DoctorFacetsDto })
-  facets!: DoctorFacetsDto;
-}
-
-export class DoctorsTreatmentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  plain_name!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  slug!: string | null;
-
-  @ApiProperty()
-  category!: string;
-}
-
-export class WeeklyHoursDto {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 7, description: '1 is Monday.' })
-  weekday!: number;
-
-  @ApiProperty({ example: '09:00' })
-  from_time!: string;
-
-  @ApiProperty({ example: '12:00' })
-  to_time!: string;
-
-  @ApiProperty({ description: 'Of these hours, an IANA name.' })
-  time_zone!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS, isArray: true })
-  kinds!: ConsultationKind[];
+  @ApiProperty({ type: shape('DoctorFacets') })
+  facets!: DoctorFacets;
 }
 
 export class DoctorDto extends DoctorSummaryDto {
   @ApiProperty()
   about!: string;
 
-  @ApiProperty({ type: [DoctorsTreatmentDto] })
-  procedures!: DoctorsTreatmentDto[];
+  @ApiProperty({ type: [shape('DoctorsTreatment')] })
+  procedures!: DoctorsTreatment[];
 
-  @ApiProperty({ type: [WeeklyHoursDto] })
-  availability!: WeeklyHoursDto[];
+  @ApiProperty({ type: [shape('WeeklyHours')] })
+  availability!: WeeklyHours[];
 }

@@ -1,4 +1,4 @@
-import { type ConsultationKind, DOCTORS_LIMIT, FREE_TIMES_DAYS } from '@ayana/contracts/catalogue';
+import { type ConsultationKind, DOCTORS_LIMIT, FREE_TIMES_DAYS, type FreeTimes } from '@ayana/contracts/catalogue';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +14,7 @@ import { goodHoursQuery, noGoodHoursQuery } from './directory/good-hours.queries
 import { DoctorCounts } from './directory/doctor-counts.service.js';
 import type { DoctorDto, DoctorsPageDto, DoctorsQueryDto, DoctorSummaryDto } from './doctors.dto.js';
 import { OFFERED, ONE, type Row, THESE } from './doctors.queries.js';
-import type { FreeTimesDto, FreeTimesQueryDto } from './free-times/free-times.dto.js';
+import type { FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { Offer, type OfferedDoctor } from './free-times/bookable-times.js';
 import { bookable } from './free-times/next-time.js';
 import { shownTimes, timeDto } from './free-times/shown-times.js';
@@ -115,7 +115,7 @@ export class DoctorsService {
    * A doctor's free times on some days: after the notice, within the horizon.
    * @throws AppError `not_found`
    */
-  async freeTimes(id: string, query: FreeTimesQueryDto): Promise<FreeTimesDto> {
+  async freeTimes(id: string, query: FreeTimesQueryDto): Promise<FreeTimes> {
     const [{ schedule, time_zone: own }, taken] = await Promise.all([this.row(id), this.engagements([id])]);
     const { days = FREE_TIMES_DAYS.default, kind = 'video', time_zone = own } = query;
     const now = this.clock.now();

@@ -1,7 +1,7 @@
+import type { FreeTimes } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { DoctorDto, DoctorsPageDto } from './doctors.dto.js';
-import type { FreeTimesDto } from './free-times/free-times.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('the list', () => {
 });
 
 describe('free times', () => {
-  const times = (query: string) => get<FreeTimesDto>(`/doctors/${ORTHOPEDICS}/free-times?${query}`);
+  const times = (query: string) => get<FreeTimes>(`/doctors/${ORTHOPEDICS}/free-times?${query}`);
   const starts = async (query: string) => (await times(query)).items.map(({ starts_at }) => starts_at.slice(0, 16));
 
   test('of a day, by video and by phone', async () => {
@@ -210,7 +210,7 @@ describe('free times', () => {
     // Tuesday 10:00 in India, requested fifteen, eleven and nine hours before.
     const at = (time: string) =>
       atTime(api, new Date(time), () =>
-        api.call<FreeTimesDto>('GET', `/doctors/${ORTHOPEDICS}/free-times?from=2026-11-24&days=1`),
+        api.call<FreeTimes>('GET', `/doctors/${ORTHOPEDICS}/free-times?from=2026-11-24&days=1`),
       );
     expect((await at('2026-11-23T13:30:00Z')).body.items).toHaveLength(4);
     expect((await at('2026-11-23T17:15:00Z')).body.items).toHaveLength(3);
@@ -221,7 +221,7 @@ describe('free times', () => {
 
   test('of a kind the doctor does not offer are empty', async () => {
     const [row] = await api.database.rows<{ id: string }>('select id from doctors where phone_fee_usd is null limit 1');
-    expect((await get<FreeTimesDto>(`/doctors/${row?.id}/free-times?kind=phone`)).items).toEqual([]);
+    expect((await get<FreeTimes>(`/doctors/${row?.id}/free-times?kind=phone`)).items).toEqual([]);
   });
 
   test('require a day, a zone and a valid number of days', async () => {

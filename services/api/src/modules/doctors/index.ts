@@ -1,7 +1,6 @@
 /** Doctors as the public reads them, and their free times. */
-export { DoctorRefDto, DoctorSummaryDto, FacetValueDto } from './doctors.dto.js';
+export { DoctorRefDto, DoctorSummaryDto } from './doctors.dto.js';
 export { PortraitDto } from './portrait.dto.js';
-export { RatingDto } from './rating.dto.js';
 export { DoctorDirectory } from './directory/doctor-directory.service.js';
 export { DoctorsModule } from './doctors.module.js';
 export { scheduleOf } from './doctors.queries.js';

@@ -1,5 +1,4 @@
 /** What all public forms have in common: the answer, the route, and names that no form has. */
-export { FormAnswerDto } from './form-answer.dto.js';
 export { FormRoute } from './form-route.js';
 export { writtenFields } from './written-fields.js';
 export { FormsModule } from './forms.module.js';

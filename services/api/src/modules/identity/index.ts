@@ -7,8 +7,6 @@ export { AccountDeletion } from './accounts/account-deletion.service.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { ConfirmDto } from './passwords/password.dto.js';
 export { Reauthentication } from './passwords/reauthentication.js';
-export { OwnApplicationDto } from './accounts/account.dto.js';
-export { UserSessionDto } from './sessions/sessions.dto.js';
 export { IdentityModule } from './identity.module.js';
 export { LiveSessions } from './sessions/live-sessions.js';
 export { EmailConfirmation } from './sign-up/email-confirmation.service.js';

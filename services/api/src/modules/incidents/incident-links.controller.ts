@@ -1,3 +1,5 @@
+import type { IncidentDetail } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
@@ -8,7 +10,6 @@ import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../platform/http/routes/creates.js';
 import { Escalations } from '../escalations/index.js';
 import { IncidentActions, refuseEnded } from './incident-actions.service.js';
-import { IncidentDetailDto } from './incident-answers.dto.js';
 import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinks } from './incident-links.js';
 import type { IncidentRow } from './incident.entity.js';
@@ -37,7 +38,7 @@ export class IncidentLinksController {
 
   @Post('signals/:id/incident')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto, description: 'A new incident, with the signal and its journey.' })
+  @Creates({ type: shape('IncidentDetail'), description: 'A new incident, with the signal and its journey.' })
   @ApiIfMatch()
   async fromSignal(
     @User() user: CurrentUser,
@@ -54,12 +55,12 @@ export class IncidentLinksController {
 
   @Post('incidents/:id/escalations')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto, description: 'The first pages follow at once.' })
+  @Creates({ type: shape('IncidentDetail'), description: 'The first pages follow at once.' })
   escalate(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentEscalationDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) =>
       this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
         refuseEnded(incident);
@@ -69,12 +70,12 @@ export class IncidentLinksController {
 
   @Post('incidents/:id/signals')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto })
+  @Creates({ type: shape('IncidentDetail') })
   addSignal(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { signal_id }: NewIncidentSignalDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) =>
       this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
         refuseEnded(incident);
@@ -84,12 +85,12 @@ export class IncidentLinksController {
 
   @Post('incidents/:id/journeys')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto })
+  @Creates({ type: shape('IncidentDetail') })
   addJourney(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { journey_id }: NewIncidentJourneyDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) =>
       this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
         refuseEnded(incident);
@@ -99,13 +100,16 @@ export class IncidentLinksController {
 
   @Delete('incidents/:id/journeys/:journey_id')
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentDetailDto, description: 'The timeline says that it was linked, and is not any more.' })
+  @ApiOkResponse({
+    type: shape('IncidentDetail'),
+    description: 'The timeline says that it was linked, and is not any more.',
+  })
   @WithEtag()
   removeJourney(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('journey_id', IdPipe) journeyId: string,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.database.write((em) =>
       this.actions.writeWithin(em, user, id, undefined, async (incident) => {
         refuseEnded(incident);

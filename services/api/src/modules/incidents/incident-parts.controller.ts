@@ -1,3 +1,5 @@
+import type { IncidentDetail } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
@@ -7,7 +9,6 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import { IncidentDetailDto } from './incident-answers.dto.js';
 import { IncidentParts } from './incident-parts.service.js';
 import {
   IncidentRoleDto,
@@ -31,85 +32,85 @@ export class IncidentPartsController {
 
   @Post(':id/roles')
   @Access('incident_command')
-  @Changes({ type: IncidentDetailDto })
+  @Changes({ type: shape('IncidentDetail') })
   setRole(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentRoleDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.parts.setRole(user, id, body, ifMatch);
   }
 
   @Post(':id/participants')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto })
+  @Creates({ type: shape('IncidentDetail') })
   addParticipant(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentParticipantDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) => this.parts.addParticipant(em, user, id, body);
   }
 
   @Delete(':id/participants/:person_id')
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentDetailDto })
+  @ApiOkResponse({ type: shape('IncidentDetail') })
   @WithEtag()
   removeParticipant(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('person_id', IdPipe) personId: string,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.database.write((em) => this.parts.removeParticipant(em, user, id, personId));
   }
 
   @Post(':id/entries')
   @Access('incident_command')
   @Creates({
-    type: IncidentDetailDto,
+    type: shape('IncidentDetail'),
     description: 'With `corrects` it corrects another line, which stays.',
   })
   addEntry(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentEntryDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) => this.parts.addEntry(em, user, id, body);
   }
 
   @Post(':id/tasks')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto })
+  @Creates({ type: shape('IncidentDetail') })
   addTask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentTaskDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) => this.parts.addTask(em, user, id, body);
   }
 
   @Patch(':id/tasks/:task_id')
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentDetailDto })
+  @ApiOkResponse({ type: shape('IncidentDetail') })
   @WithEtag()
   changeTask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('task_id', IdPipe) taskId: string,
     @Body() body: IncidentTaskChangeDto,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.database.write((em) => this.parts.changeTask(em, user, id, taskId, body));
   }
 
   @Post(':id/updates')
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto, description: 'One mail for each who is concerned.' })
+  @Creates({ type: shape('IncidentDetail'), description: 'One mail for each who is concerned.' })
   sendUpdate(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentUpdateDto,
-  ): Creation<IncidentDetailDto> {
+  ): Creation<IncidentDetail> {
     return (em) => this.parts.sendUpdate(em, user, id, body);
   }
 }

@@ -1,3 +1,5 @@
+import type { IncidentsPage, IncidentCounts, IncidentDetail } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -9,7 +11,6 @@ import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { IncidentActions } from './incident-actions.service.js';
-import { IncidentCountsDto, IncidentDetailDto, IncidentsPageDto } from './incident-answers.dto.js';
 import { IncidentReports } from './incident-reports.js';
 import {
   IncidentChangeDto,
@@ -34,15 +35,15 @@ export class IncidentsController {
 
   @Get()
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentsPageDto })
-  list(@User() user: CurrentUser, @Query() query: IncidentsQueryDto): Promise<IncidentsPageDto> {
+  @ApiOkResponse({ type: shape('IncidentsPage') })
+  list(@User() user: CurrentUser, @Query() query: IncidentsQueryDto): Promise<IncidentsPage> {
     return this.incidents.list(user, query);
   }
 
   @Get('counts')
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentCountsDto, description: 'Drills apart.' })
-  counts(@User() user: CurrentUser): Promise<IncidentCountsDto> {
+  @ApiOkResponse({ type: shape('IncidentCounts'), description: 'Drills apart.' })
+  counts(@User() user: CurrentUser): Promise<IncidentCounts> {
     return this.incidents.counts(user);
   }
 
@@ -65,9 +66,9 @@ export class IncidentsController {
 
   @Get(':id')
   @Access('incident_command')
-  @ApiOkResponse({ type: IncidentDetailDto })
+  @ApiOkResponse({ type: shape('IncidentDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IncidentDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IncidentDetail> {
     return this.incidents.detail(user, id);
   }
 
@@ -82,27 +83,27 @@ export class IncidentsController {
 
   @Post()
   @Access('incident_command')
-  @Creates({ type: IncidentDetailDto })
-  open(@User() user: CurrentUser, @Body() body: NewIncidentDto): Creation<IncidentDetailDto> {
+  @Creates({ type: shape('IncidentDetail') })
+  open(@User() user: CurrentUser, @Body() body: NewIncidentDto): Creation<IncidentDetail> {
     return (em) => this.incidents.open(em, user, body);
   }
 
   @Patch(':id')
   @Access('incident_command')
-  @Changes({ type: IncidentDetailDto, description: '409 `illegal_transition` once it is closed.' })
+  @Changes({ type: shape('IncidentDetail'), description: '409 `illegal_transition` once it is closed.' })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.actions.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('incident_command')
   @Changes({
-    type: IncidentDetailDto,
+    type: shape('IncidentDetail'),
     description: '409 `illegal_transition` in another state, and to close one with open tasks.',
   })
   move(
@@ -110,7 +111,7 @@ export class IncidentsController {
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<IncidentDetailDto> {
+  ): Promise<IncidentDetail> {
     return this.actions.move(user, id, body, ifMatch);
   }
 }

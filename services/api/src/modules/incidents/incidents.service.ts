@@ -7,6 +7,8 @@ import {
   isLiveSignal,
   isRunningIncident,
   SEVERITIES,
+  type IncidentCounts,
+  type IncidentCount,
 } from '@ayana/contracts/operations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -21,7 +23,6 @@ import { keysetList } from '../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
 import { SignalRow } from '../signals/index.js';
-import type { IncidentCountDto, IncidentCountsDto } from './incident-answers.dto.js';
 import { INCIDENT_COLUMNS } from './incident-csv.js';
 import { findIncidentDetail } from './incident-detail.queries.js';
 import { IncidentLinks } from './incident-links.js';
@@ -83,7 +84,7 @@ export class IncidentsService {
   }
 
   /** Drills apart. */
-  async counts(user: CurrentUser): Promise<IncidentCountsDto> {
+  async counts(user: CurrentUser): Promise<IncidentCounts> {
     const database = this.database.read();
     const [rows, my_tasks] = await Promise.all([countIncidents(database), countTasksOf(database, user.id)]);
     return {
@@ -199,7 +200,7 @@ export async function searchOf(
   return rows[0]?.search ?? '';
 }
 
-function countsOf(rows: readonly CountRow[]): IncidentCountDto {
+function countsOf(rows: readonly CountRow[]): IncidentCount {
   const count = (which: (row: CountRow) => boolean): number =>
     rows.filter(which).reduce((sum, row) => sum + Number(row.count), 0);
   return {
@@ -207,12 +208,12 @@ function countsOf(rows: readonly CountRow[]): IncidentCountDto {
     to_review: count(({ state }) => state === 'closed'),
     by_state: Object.fromEntries(
       INCIDENT_STATES.map((state) => [state, count((row) => row.state === state)]),
-    ) as IncidentCountDto['by_state'],
+    ) as IncidentCount['by_state'],
     by_severity: Object.fromEntries(
       SEVERITIES.map((severity) => [
         severity,
         count((row) => row.severity === severity && isRunningIncident(row.state)),
       ]),
-    ) as IncidentCountDto['by_severity'],
+    ) as IncidentCount['by_severity'],
   };
 }

@@ -1,9 +1,14 @@
-import { INCIDENT_STATES, type IncidentState, type IncidentTransition } from '@ayana/contracts/operations';
+import {
+  INCIDENT_STATES,
+  type IncidentState,
+  type IncidentTransition,
+  type IncidentsPage,
+  type IncidentCounts,
+} from '@ayana/contracts/operations';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type Causes, causesOf } from '../signals/testing/causes.js';
 import { type IncidentAnswer, inHours, type Operations, operationsOf } from './testing/operations.js';
-import type { IncidentCountsDto, IncidentsPageDto } from './incident-answers.dto.js';
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000dead';
 
@@ -21,7 +26,7 @@ afterAll(() => api.close());
 
 const begun = async (body: object = {}): Promise<IncidentAnswer> => (await operations.open(body)).body;
 const list = async (query: string) =>
-  (await api.call<IncidentsPageDto>('GET', `/incidents?limit=100&${query}`, { as: 'ayana_staff' })).body.items;
+  (await api.call<IncidentsPage>('GET', `/incidents?limit=100&${query}`, { as: 'ayana_staff' })).body.items;
 
 const review = () => ({
   what_happened: 'A wound was infected.',
@@ -205,7 +210,7 @@ test('signals and journeys are linked to a running incident; a drill takes no re
 });
 
 test('drills have numbers of their own, and are counted apart', async () => {
-  const counts = async () => (await api.call<IncidentCountsDto>('GET', '/incidents/counts', { as: 'admin' })).body;
+  const counts = async () => (await api.call<IncidentCounts>('GET', '/incidents/counts', { as: 'admin' })).body;
   const before = await counts();
   const drill = await begun({ is_drill: true, severity: 1 });
   await operations.act('POST', `${drill.id}/tasks`, { title: 'Call the fire brigade', owner_id: admin });
@@ -230,7 +235,7 @@ test('the list is found by number, words, severity and those who take part', asy
   expect((await list(`q=${one.number}`)).map(({ id }) => id)).toEqual([one.id]);
   expect((await list('q=suitcases')).map(({ id }) => id)).toEqual([one.id]);
   expect((await list('type=travel&severity=4')).map(({ id }) => id)).toEqual([one.id]);
-  const mine = await api.call<IncidentsPageDto>('GET', '/incidents?with=me&limit=100', { as: 'admin' });
+  const mine = await api.call<IncidentsPage>('GET', '/incidents?with=me&limit=100', { as: 'admin' });
   expect(mine.body.items.map(({ id }) => id)).toContain(one.id);
   const severities = (await list('sort=severity')).map(({ severity }) => severity);
   expect(severities).toEqual(severities.toSorted());

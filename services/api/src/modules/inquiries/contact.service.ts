@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONTACT_FIELDS } from '@ayana/contracts/contact';
+import { CONTACT_FIELDS, type OwnInquiry } from '@ayana/contracts/contact';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
-import type { ContactDto, ContactNotificationDto, OwnInquiryDto, QuestionDto } from './inquiries.dto.js';
+import type { ContactDto, ContactNotificationDto, QuestionDto } from './inquiries.dto.js';
 import { ContactMessage } from './inquiry.entity.js';
 import { INQUIRY_MESSAGES } from './messages.js';
 
@@ -79,7 +79,7 @@ export class ContactService implements InboxSource, OnModuleInit {
    * A question from the portal: as the contact form, with the name and the address of the account.
    * @throws AppError `email_not_verified`: the answer would go to an address that may be another person's
    */
-  async ask(em: EntityManager, user: CurrentUser, { message }: QuestionDto): Promise<OwnInquiryDto> {
+  async ask(em: EntityManager, user: CurrentUser, { message }: QuestionDto): Promise<OwnInquiry> {
     const { name, first_name, last_name, email, email_verified_at } = await within(em)
       .selectFrom('users')
       .select(['name', 'first_name', 'last_name', 'email', 'email_verified_at'])

@@ -1,3 +1,4 @@
+import type { GeneralInquiriesPage, OwnInquiry } from '@ayana/contracts/contact';
 import type { GeneralInquiry } from '@ayana/contracts/realtime';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -10,12 +11,7 @@ import { inLanguage } from '../../platform/languages/current-language.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { NotificationsService } from '../notifications/index.js';
-import {
-  type GeneralInquiriesPageDto,
-  type InquiriesQueryDto,
-  type OwnInquiryDto,
-  PAGE_DEFAULT,
-} from './inquiries.dto.js';
+import { type InquiriesQueryDto, PAGE_DEFAULT } from './inquiries.dto.js';
 import { ownedBy, ownInquiries, withAnswers } from './inquiries.queries.js';
 import { GeneralInquiryRow } from './inquiry.entity.js';
 import { INQUIRY_MESSAGES as messages } from './messages.js';
@@ -69,7 +65,7 @@ export class GeneralInquiriesService {
     for (const owner of owners) if (owner.role === 'patient') await this.notify(em, owner, id);
   }
 
-  async list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor }: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
+  async list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor }: InquiriesQueryDto): Promise<GeneralInquiriesPage> {
     const { items, next_cursor } = await pageByTime(
       { limit, cursor },
       (part) => this.read(user, part),
@@ -79,7 +75,7 @@ export class GeneralInquiriesService {
   }
 
   /** One of the caller's own, as the transaction has it. */
-  async one(em: EntityManager, user: CurrentUser, id: string): Promise<OwnInquiryDto> {
+  async one(em: EntityManager, user: CurrentUser, id: string): Promise<OwnInquiry> {
     const rows = await ownInquiries(within(em), user.id).where('general_inquiries.id', '=', id).execute();
     const [inquiry] = await withAnswers(within(em), rows);
     if (inquiry === undefined) throw notFound();

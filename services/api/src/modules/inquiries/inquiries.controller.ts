@@ -1,3 +1,7 @@
+import type { FormAnswer } from '@ayana/contracts/forms';
+import type { GeneralInquiriesPage, OwnInquiry } from '@ayana/contracts/contact';
+import type { GeneralInquiry } from '@ayana/contracts/realtime';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -6,17 +10,14 @@ import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import { FormAnswerDto, FormRoute } from '../forms/index.js';
+import { FormRoute } from '../forms/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import {
   ContactDto,
   ContactNotificationDto,
-  GeneralInquiriesPageDto,
-  GeneralInquiryDto,
   InquiriesQueryDto,
   InquiryChangeDto,
-  OwnInquiryDto,
   QuestionDto,
 } from './inquiries.dto.js';
 
@@ -29,7 +30,7 @@ export class InquiriesController {
   ) {}
 
   @FormRoute('contact-form')
-  receive(@Body() form: ContactDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+  receive(@Body() form: ContactDto, @Caller() caller: CurrentUser | null): Creation<FormAnswer> {
     return (em) => this.contact.receive(em, form, caller);
   }
 
@@ -38,8 +39,8 @@ export class InquiriesController {
   @RateLimited('forms')
   @ApiTags('forms')
   @ApiBearerAuth('access_token')
-  @Creates({ type: FormAnswerDto })
-  notify(@Body() notice: ContactNotificationDto): Creation<FormAnswerDto> {
+  @Creates({ type: shape('FormAnswer') })
+  notify(@Body() notice: ContactNotificationDto): Creation<FormAnswer> {
     return (em) => this.contact.notify(em, notice);
   }
 
@@ -47,8 +48,8 @@ export class InquiriesController {
   @AnySession()
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: GeneralInquiriesPageDto })
-  list(@User() user: CurrentUser, @Query() query: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
+  @ApiOkResponse({ type: shape('GeneralInquiriesPage') })
+  list(@User() user: CurrentUser, @Query() query: InquiriesQueryDto): Promise<GeneralInquiriesPage> {
     return this.inquiries.list(user, query);
   }
 
@@ -57,8 +58,8 @@ export class InquiriesController {
   @RateLimited('forms')
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
-  @Creates({ type: OwnInquiryDto })
-  ask(@User() user: CurrentUser, @Body() question: QuestionDto): Creation<OwnInquiryDto> {
+  @Creates({ type: shape('OwnInquiry') })
+  ask(@User() user: CurrentUser, @Body() question: QuestionDto): Creation<OwnInquiry> {
     return (em) => this.contact.ask(em, user, question);
   }
 
@@ -76,12 +77,12 @@ export class InquiriesController {
   @AnySession()
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: GeneralInquiryDto })
+  @ApiOkResponse({ type: shape('GeneralInquiry') })
   markRead(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() _change: InquiryChangeDto,
-  ): Promise<GeneralInquiryDto> {
+  ): Promise<GeneralInquiry> {
     return this.inquiries.markRead(user, id);
   }
 }

@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { CONTACT_NOTIFICATION_TYPES, INQUIRY_STATUSES, type InquiryStatus } from '@ayana/contracts/contact';
-import { INBOX_STATUSES, type InboxStatus } from '@ayana/contracts/inbox';
+import { CONTACT_NOTIFICATION_TYPES } from '@ayana/contracts/contact';
 import {
   ChoiceField,
   CursorField,
@@ -76,56 +74,4 @@ export class InquiryChangeDto {
 export class QuestionDto {
   @TextField({ label: 'Question', missing: () => INQUIRY_MESSAGES.question_missing })
   message!: string;
-}
-
-export class GeneralInquiryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'email' })
-  email_address!: string;
-
-  @ApiProperty({ enum: INQUIRY_STATUSES })
-  status!: InquiryStatus;
-}
-
-/** What the staff wrote about a question. */
-export class InquiryAnswerDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'Text, never markup.' })
-  text!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Who wrote it; null when their account is gone.' })
-  staff_name!: string | null;
-}
-
-/** A question as its sender sees it. */
-export class OwnInquiryDto extends GeneralInquiryDto {
-  @ApiProperty({ type: 'string', nullable: true, description: 'What was written, where anything was.' })
-  message!: string | null;
-
-  @ApiProperty({ enum: INBOX_STATUSES, description: 'How far the staff are with it.' })
-  request_status!: InboxStatus;
-
-  @ApiProperty({ format: 'date-time' })
-  received_at!: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
-  due_at!: string;
-
-  @ApiProperty({ type: [InquiryAnswerDto], description: 'Oldest first.' })
-  answers!: InquiryAnswerDto[];
-}
-
-export class GeneralInquiriesPageDto {
-  @ApiProperty({ type: [OwnInquiryDto] })
-  items!: OwnInquiryDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
 }

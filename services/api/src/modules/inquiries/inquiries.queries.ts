@@ -1,7 +1,7 @@
+import type { OwnInquiry, InquiryAnswer } from '@ayana/contracts/contact';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { InquiryAnswerDto, OwnInquiryDto } from './inquiries.dto.js';
 
 /** An inquiry belongs to the user who has confirmed its address, and to nobody else. */
 export const ownedBy = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (
@@ -29,7 +29,7 @@ export const ownInquiries = (database: Kysely<Tables>, userId: string) =>
 type InquiryRow = Awaited<ReturnType<ReturnType<typeof ownInquiries>['execute']>>[number];
 
 /** Rows as their sender gets them, with what the staff answered. */
-export async function withAnswers(database: Kysely<Tables>, rows: readonly InquiryRow[]): Promise<OwnInquiryDto[]> {
+export async function withAnswers(database: Kysely<Tables>, rows: readonly InquiryRow[]): Promise<OwnInquiry[]> {
   const answers = await answersOf(
     database,
     rows.map(({ id }) => id),
@@ -47,8 +47,8 @@ export async function withAnswers(database: Kysely<Tables>, rows: readonly Inqui
 }
 
 /** The answers to each question, oldest first. Notes and names of those who only handled it are the staff's own. */
-async function answersOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, InquiryAnswerDto[]>> {
-  const answers = new Map<string, InquiryAnswerDto[]>();
+async function answersOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, InquiryAnswer[]>> {
+  const answers = new Map<string, InquiryAnswer[]>();
   if (ids.length === 0) return answers;
   const rows = await database
     .selectFrom('inbox_timeline as entry')

@@ -2,7 +2,7 @@
 export { CaseNotices } from './case-notices.js';
 export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';
-export { ID_OR_NULL, JourneyActorDto, JourneyEntryDto, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js';
+export { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js';
 export { JourneyEntries, seenTimelineOf } from './journey-entries.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneysModule } from './journeys.module.js';
@@ -25,7 +25,6 @@ export {
 } from './readers/journey-readers.js';
 export { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
 export { TreatmentRequestRow } from './requests/treatment-request.entity.js';
-export { RequestedTreatmentDto } from './requests/treatment-requests.dto.js';
 export { dayOf } from './requests/treatment-requests.queries.js';
 export { TreatmentRequests } from './requests/treatment-requests.service.js';
 export { AutomationQueue } from './stages/automation-queue.js';
@@ -33,14 +32,7 @@ export { beginAssignmentThread } from './stages/begin-threads.js';
 export { JourneyAutomationRow } from './stages/journey-automation.entity.js';
 export { JourneyEvents } from './stages/journey-events.js';
 export { PatientJourneyRow } from './stages/journey.entity.js';
-export {
-  JourneysQueryDto,
-  NewJourneyDto,
-  PatientJourneyDto,
-  PatientJourneysPageDto,
-  STAGE_STATUSES_SCHEMA,
-  StageUpdateDto,
-} from './stages/journeys.dto.js';
+export { JourneysQueryDto, NewJourneyDto, STAGE_STATUSES_SCHEMA, StageUpdateDto } from './stages/journeys.dto.js';
 export { journeyOf, latestJourney, ownJourney, ownReason } from './stages/journeys.queries.js';
 export { Journeys } from './stages/journeys.service.js';
 export { patientLanguage } from './stages/patient-language.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { documentKindsOf, type JourneyPart } from '@ayana/contracts/journey';
+import { documentKindsOf, type JourneyPart, type JourneyEntry } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { JourneyEntryDto } from './journey-entries.dto.js';
 import { JourneyEntryRow } from './journey-entry.entity.js';
 
 type NewEntry = Pick<JourneyEntryRow, 'event' | 'visibility' | 'actor_id'> &
@@ -33,7 +32,7 @@ export async function timelineOf(
   database: Kysely<Tables>,
   of: { treatment_request_id: string } | { journey_id: string },
   seesAll: boolean,
-): Promise<JourneyEntryDto[]> {
+): Promise<JourneyEntry[]> {
   const [column, id] =
     'journey_id' in of
       ? (['entry.journey_id', of.journey_id] as const)
@@ -80,12 +79,12 @@ export async function seenTimelineOf(
   journey_id: string,
   seesAll: boolean,
   parts: ReadonlySet<JourneyPart>,
-): Promise<JourneyEntryDto[]> {
+): Promise<JourneyEntry[]> {
   return seenEntries(await timelineOf(database, { journey_id }, seesAll), parts);
 }
 
 /** What a reader does not see of the journey is not told by its timeline either. */
-function seenEntries(entries: readonly JourneyEntryDto[], parts: ReadonlySet<JourneyPart>): JourneyEntryDto[] {
+function seenEntries(entries: readonly JourneyEntry[], parts: ReadonlySet<JourneyPart>): JourneyEntry[] {
   // The patient and the case workers see all papers, also those that nobody is given.
   if (parts.has('accesses')) return [...entries];
   const kinds: ReadonlySet<string> = new Set(documentKindsOf(parts));

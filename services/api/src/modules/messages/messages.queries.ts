@@ -1,4 +1,4 @@
-import { authorKind } from '@ayana/contracts/journey';
+import { authorKind, type Message, type MessageAuthor } from '@ayana/contracts/journey';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { Kysely } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
@@ -8,7 +8,6 @@ import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { documentsOf, type MessageDocument } from './message-documents.js';
 import type { OpenThread } from './thread-access.js';
-import type { MessageAuthorDto, MessageDto } from './threads.dto.js';
 
 /** Messages with the names of their authors. */
 export function messageRows(database: Kysely<Tables>) {
@@ -49,7 +48,7 @@ export async function listMessages(
   { thread, reader }: OpenThread,
   part: { limit: number; cursor?: string | undefined },
   now: Date,
-): Promise<Page<MessageDto>> {
+): Promise<Page<Message>> {
   const rows = messageRows(database).where('message.thread_id', '=', thread.id);
   const { items, next_cursor } = await keysetList(rows, NEWEST_FIRST, part, null);
   return { items: await messagesOf(database, user, reader, items, now), next_cursor };
@@ -62,13 +61,13 @@ export async function messagesOf(
   reader: OpenThread['reader'],
   rows: readonly MessageWithAuthor[],
   now: Date,
-): Promise<MessageDto[]> {
+): Promise<Message[]> {
   const ids = rows.flatMap(({ document_ids }) => document_ids);
   const documents = await documentsOf(database, user, reader, ids, now);
   return rows.map((row) => messageOf(row, documents));
 }
 
-function messageOf(row: MessageWithAuthor, documents: ReadonlyMap<string, MessageDocument>): MessageDto {
+function messageOf(row: MessageWithAuthor, documents: ReadonlyMap<string, MessageDocument>): Message {
   return {
     id: row.id,
     thread_id: row.thread_id,
@@ -85,7 +84,7 @@ function authorOf({
   author_role,
   patient_id,
   thread_kind,
-}: MessageWithAuthor): MessageAuthorDto | null {
+}: MessageWithAuthor): MessageAuthor | null {
   if (author_id === null) return null;
   return {
     id: author_id,

@@ -1,3 +1,5 @@
+import type { Threads as ThreadsAnswer, MessagesPage, Message, ReadAnswer } from '@ayana/contracts/journey';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -5,16 +7,7 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import {
-  MessageDto,
-  MessagesPageDto,
-  MessagesQueryDto,
-  NewMessageDto,
-  ReadAnswerDto,
-  ReadMarkDto,
-  ThreadsDto,
-  ThreadsQueryDto,
-} from './threads.dto.js';
+import { MessagesQueryDto, NewMessageDto, ReadMarkDto, ThreadsQueryDto } from './threads.dto.js';
 import { Threads } from './threads.service.js';
 
 /** The threads of a journey. Everyone reads those they may write in; any other is the same 404 as none. */
@@ -27,8 +20,8 @@ export class ThreadsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: ThreadsDto, description: 'With the patient first, then internal, then with partners.' })
-  async list(@User() user: CurrentUser, @Query() { journey_id }: ThreadsQueryDto): Promise<ThreadsDto> {
+  @ApiOkResponse({ type: shape('Threads'), description: 'With the patient first, then internal, then with partners.' })
+  async list(@User() user: CurrentUser, @Query() { journey_id }: ThreadsQueryDto): Promise<ThreadsAnswer> {
     return { items: await this.threads.list(user, journey_id) };
   }
 
@@ -45,31 +38,31 @@ export class ThreadsController {
 
   @Get(':id/messages')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: MessagesPageDto, description: 'The newest first.' })
+  @ApiOkResponse({ type: shape('MessagesPage'), description: 'The newest first.' })
   messages(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Query() query: MessagesQueryDto,
-  ): Promise<MessagesPageDto> {
+  ): Promise<MessagesPage> {
     return this.threads.messages(user, id, query);
   }
 
   @Post(':id/messages')
   @Access('patient_journeys')
-  @Creates({ type: MessageDto })
-  post(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewMessageDto): Creation<MessageDto> {
+  @Creates({ type: shape('Message') })
+  post(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewMessageDto): Creation<Message> {
     return (em) => this.threads.post(em, user, id, body);
   }
 
   @Post(':id/read')
   @Access('patient_journeys')
   @HttpCode(200)
-  @ApiOkResponse({ type: ReadAnswerDto })
+  @ApiOkResponse({ type: shape('ReadAnswer') })
   markRead(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { until }: ReadMarkDto,
-  ): Promise<ReadAnswerDto> {
+  ): Promise<ReadAnswer> {
     return this.threads.markRead(user, id, until);
   }
 }

@@ -1,3 +1,4 @@
+import type { Thread, Message, ThreadRead } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { isoTime } from '../../platform/database/database.js';
@@ -6,7 +7,6 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { assignedTo, isCaseWorker, readerOf } from '../journeys/index.js';
 import { messageRows, messagesOf } from './messages.queries.js';
 import { readsThread } from './thread-access.js';
-import type { MessageDto, ThreadDto, ThreadReadDto } from './threads.dto.js';
 
 /** Messages of a thread (in scope as `thread`) that a user has not read. */
 export const unreadBy = (userId: string): RawBuilder<number> => sql`(
@@ -24,13 +24,13 @@ export async function listThreads(
   user: CurrentUser,
   journey_id: string,
   now: Date,
-): Promise<ThreadDto[]> {
+): Promise<Thread[]> {
   const reader = await readerOf(database, user, journey_id);
   const rows = (await threadRows(database, user, journey_id)).filter((row) => readsThread(reader, row));
   if (rows.length === 0) throw notFound();
   const ids = rows.map(({ id }) => id);
   const [reads, last] = await Promise.all([readsOf(database, ids), lastMessages(database, ids)]);
-  const messages = new Map<string, MessageDto>();
+  const messages = new Map<string, Message>();
   for (const message of await messagesOf(database, user, reader, last, now)) messages.set(message.thread_id, message);
   return rows.map(({ id, kind, assignment_id, assignment_kind, assignee, unread_count, ...row }) => ({
     id,
@@ -74,7 +74,7 @@ function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: str
     .execute();
 }
 
-async function readsOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ThreadReadDto[]>> {
+async function readsOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ThreadRead[]>> {
   const rows = await database
     .selectFrom('message_reads as mark')
     .innerJoin('threads as thread', 'thread.id', 'mark.thread_id')
@@ -86,7 +86,7 @@ async function readsOf(database: Kysely<Tables>, ids: readonly string[]): Promis
     .orderBy('mark.read_until', 'desc')
     .orderBy('mark.user_id')
     .execute();
-  const reads = new Map<string, ThreadReadDto[]>();
+  const reads = new Map<string, ThreadRead[]>();
   for (const { thread_id, user_id, name, read_until } of rows)
     reads.set(thread_id, [
       ...(reads.get(thread_id) ?? []),

@@ -1,3 +1,4 @@
+import type { Thread, MessagesPage, Message, ReadAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { refusedFields } from '../../platform/app-error.js';
@@ -13,14 +14,7 @@ import { listMessages, messageRows, messagesOf } from './messages.queries.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
 import { type OpenThread, openThread } from './thread-access.js';
 import { ThreadEvents } from './thread-events.js';
-import type {
-  MessageDto,
-  MessagesPageDto,
-  MessagesQueryDto,
-  NewMessageDto,
-  ReadAnswerDto,
-  ThreadDto,
-} from './threads.dto.js';
+import type { MessagesQueryDto, NewMessageDto } from './threads.dto.js';
 import { countUnread, listThreads, unreadBy } from './threads.queries.js';
 
 /** Messages between the patient, the people they allow, the case workers and those the work was handed to. */
@@ -34,7 +28,7 @@ export class Threads {
     private readonly notifications: NotificationsService,
   ) {}
 
-  list(user: CurrentUser, journeyId: string): Promise<ThreadDto[]> {
+  list(user: CurrentUser, journeyId: string): Promise<Thread[]> {
     return listThreads(this.database.read(), user, journeyId, this.clock.now());
   }
 
@@ -42,13 +36,13 @@ export class Threads {
     return countUnread(this.database.read(), user);
   }
 
-  async messages(user: CurrentUser, id: string, query: MessagesQueryDto): Promise<MessagesPageDto> {
+  async messages(user: CurrentUser, id: string, query: MessagesQueryDto): Promise<MessagesPage> {
     const open = await openThread(this.database.read(), user, id);
     const { limit = LIST_DEFAULT, cursor } = query;
     return listMessages(this.database.read(), user, open, { limit, cursor }, this.clock.now());
   }
 
-  async post(em: EntityManager, user: CurrentUser, thread_id: string, form: NewMessageDto): Promise<MessageDto> {
+  async post(em: EntityManager, user: CurrentUser, thread_id: string, form: NewMessageDto): Promise<Message> {
     const database = within(em);
     const open = await openThread(database, user, thread_id);
     if (open.thread.kind === 'partner') await refuseReaders(em, user);
@@ -62,7 +56,7 @@ export class Threads {
   }
 
   /** Marks a thread read up to a message that was shown; a mark never goes back, and never past the last message. */
-  async markRead(user: CurrentUser, id: string, until?: string): Promise<ReadAnswerDto> {
+  async markRead(user: CurrentUser, id: string, until?: string): Promise<ReadAnswer> {
     const [thread, answer] = await this.database.write(async (em) => {
       const open = await openThread(within(em), user, id);
       const { rows: moved } = await sql<{ read_until: string }>`
@@ -96,7 +90,7 @@ export class Threads {
     );
   }
 
-  private async readAnswer(em: EntityManager, user: CurrentUser, id: string): Promise<ReadAnswerDto> {
+  private async readAnswer(em: EntityManager, user: CurrentUser, id: string): Promise<ReadAnswer> {
     const row = await within(em)
       .selectFrom('threads as thread')
       .innerJoin('message_reads as mark', 'mark.thread_id', 'thread.id')

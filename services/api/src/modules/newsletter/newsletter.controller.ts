@@ -1,3 +1,6 @@
+import type { FormAnswer } from '@ayana/contracts/forms';
+import type { NewsletterSubscription } from '@ayana/contracts/newsletter';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -5,14 +8,9 @@ import { AnySession, Caller, type CurrentUser, Public, User } from '../../platfo
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../platform/http/plain-page.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
-import { type FormAnswerDto, FormRoute } from '../forms/index.js';
+import { FormRoute } from '../forms/index.js';
 import { NEWSLETTER_MESSAGES as messages } from './messages.js';
-import {
-  NewsletterDto,
-  NewsletterSubscriptionDto,
-  NewsletterTopicsDto,
-  UnsubscribeQueryDto,
-} from './newsletter.dto.js';
+import { NewsletterDto, NewsletterTopicsDto, UnsubscribeQueryDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 import { OwnSubscription } from './own-subscription.service.js';
 
@@ -28,23 +26,23 @@ export class NewsletterController {
   ) {}
 
   @FormRoute('newsletter')
-  subscribe(@Body() form: NewsletterDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+  subscribe(@Body() form: NewsletterDto, @Caller() caller: CurrentUser | null): Creation<FormAnswer> {
     return (em) => this.newsletter.subscribe(em, form, caller);
   }
 
   @Get('newsletter/subscription')
   @AnySession()
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: NewsletterSubscriptionDto })
-  read(@User() user: CurrentUser): Promise<NewsletterSubscriptionDto> {
+  @ApiOkResponse({ type: shape('NewsletterSubscription') })
+  read(@User() user: CurrentUser): Promise<NewsletterSubscription> {
     return this.own.read(user);
   }
 
   @Put('newsletter/subscription')
   @AnySession()
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: NewsletterSubscriptionDto })
-  choose(@User() user: CurrentUser, @Body() { topics }: NewsletterTopicsDto): Promise<NewsletterSubscriptionDto> {
+  @ApiOkResponse({ type: shape('NewsletterSubscription') })
+  choose(@User() user: CurrentUser, @Body() { topics }: NewsletterTopicsDto): Promise<NewsletterSubscription> {
     return this.own.choose(user, topics);
   }
 

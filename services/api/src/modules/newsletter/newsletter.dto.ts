@@ -1,5 +1,4 @@
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
-import { ApiProperty } from '@nestjs/swagger';
 import { ChoicesField, EmailField, TextField } from '../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
 
@@ -19,19 +18,4 @@ export class UnsubscribeQueryDto {
 export class NewsletterTopicsDto {
   @ChoicesField({ label: 'Topics', of: NEWSLETTER_TOPICS, max: NEWSLETTER_TOPICS.length, description: 'None ends it.' })
   topics!: NewsletterTopic[];
-}
-
-/** The caller's own subscription. */
-export class NewsletterSubscriptionDto {
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ description: 'A subscription is read and changed by the owner of a confirmed address only.' })
-  email_confirmed!: boolean;
-
-  @ApiProperty({ enum: NEWSLETTER_TOPICS, isArray: true, description: 'None without a subscription.' })
-  topics!: NewsletterTopic[];
-
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
-  subscribed_at!: string | null;
 }

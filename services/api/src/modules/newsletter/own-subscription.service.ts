@@ -1,4 +1,4 @@
-import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_TOPICS, type NewsletterTopic, type NewsletterSubscription } from '@ayana/contracts/newsletter';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
@@ -7,7 +7,6 @@ import { Database, type EntityManager, isoTime, within } from '../../platform/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { ConsentHistory } from '../consent-history/index.js';
 import { NEWSLETTER_MESSAGES as messages } from './messages.js';
-import type { NewsletterSubscriptionDto } from './newsletter.dto.js';
 
 /** Where a subscription from the account began. */
 const SOURCE = 'subscription';
@@ -27,7 +26,7 @@ export class OwnSubscription {
     private readonly history: ConsentHistory,
   ) {}
 
-  read(user: CurrentUser): Promise<NewsletterSubscriptionDto> {
+  read(user: CurrentUser): Promise<NewsletterSubscription> {
     return this.database.derive((em) => this.readWithin(em, user));
   }
 
@@ -35,7 +34,7 @@ export class OwnSubscription {
    * Chooses the topics; none ends the subscription.
    * @throws AppError `email_not_verified`: the address may be another person's
    */
-  choose(user: CurrentUser, chosen: readonly NewsletterTopic[]): Promise<NewsletterSubscriptionDto> {
+  choose(user: CurrentUser, chosen: readonly NewsletterTopic[]): Promise<NewsletterSubscription> {
     const topics = NEWSLETTER_TOPICS.filter((topic) => chosen.includes(topic));
     return this.database.write(async (em) => {
       const { email, email_verified_at } = await addressOf(em, user);
@@ -85,7 +84,7 @@ export class OwnSubscription {
     );
   }
 
-  private async readWithin(em: EntityManager, user: CurrentUser): Promise<NewsletterSubscriptionDto> {
+  private async readWithin(em: EntityManager, user: CurrentUser): Promise<NewsletterSubscription> {
     const { email, email_verified_at } = await addressOf(em, user);
     const email_confirmed = email_verified_at !== null;
     const active = email_confirmed ? await activeOf(em, email) : undefined;

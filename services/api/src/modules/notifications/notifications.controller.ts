@@ -1,9 +1,11 @@
+import type { PatientNotificationsPage } from '@ayana/contracts/notifications';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { MarkReadDto, NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
+import { MarkReadDto, NotificationsQueryDto } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')
@@ -15,8 +17,8 @@ export class NotificationsController {
 
   @Get()
   @Access('patient_notifications')
-  @ApiOkResponse({ type: PatientNotificationsPageDto })
-  list(@User() user: CurrentUser, @Query() query: NotificationsQueryDto): Promise<PatientNotificationsPageDto> {
+  @ApiOkResponse({ type: shape('PatientNotificationsPage') })
+  list(@User() user: CurrentUser, @Query() query: NotificationsQueryDto): Promise<PatientNotificationsPage> {
     return this.notifications.list(user, query);
   }
 

@@ -1,15 +1,11 @@
+import type { PatientNotificationsPage } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
-import {
-  LIST_DEFAULT,
-  type NotificationSort,
-  type NotificationsQueryDto,
-  type PatientNotificationsPageDto,
-} from './notifications.dto.js';
+import { LIST_DEFAULT, type NotificationSort, type NotificationsQueryDto } from './notifications.dto.js';
 
 export type NotificationRow = Selectable<Tables['patient_notifications']> & { case_number: string | null };
 /** Of the journey it is about. */
@@ -33,7 +29,7 @@ export async function listNotifications(
   database: Kysely<Tables>,
   patientId: string,
   { limit = LIST_DEFAULT, ...query }: NotificationsQueryDto,
-): Promise<PatientNotificationsPageDto> {
+): Promise<PatientNotificationsPage> {
   const own = database
     .selectFrom('patient_notifications')
     .selectAll()

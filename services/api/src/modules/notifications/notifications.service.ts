@@ -1,6 +1,6 @@
 import { LAST_STAGE } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import { isOwnPath, type NotificationKind } from '@ayana/contracts/notifications';
+import { isOwnPath, type NotificationKind, type PatientNotificationsPage } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
@@ -8,7 +8,7 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import type { NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
+import type { NotificationsQueryDto } from './notifications.dto.js';
 import { listNotifications, NUMBER, shown } from './notifications.queries.js';
 
 export interface NewNotification {
@@ -86,7 +86,7 @@ export class NotificationsService {
     return data;
   }
 
-  list(user: CurrentUser, query: NotificationsQueryDto): Promise<PatientNotificationsPageDto> {
+  list(user: CurrentUser, query: NotificationsQueryDto): Promise<PatientNotificationsPage> {
     return listNotifications(this.database.read(), user.id, query);
   }
 

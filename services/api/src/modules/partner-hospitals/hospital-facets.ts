@@ -1,7 +1,6 @@
-import { AIRPORT_STEPS, BED_STEPS, DESK_ALWAYS_OPEN, PRICE_STEPS } from '@ayana/contracts/catalogue';
+import { AIRPORT_STEPS, BED_STEPS, DESK_ALWAYS_OPEN, PRICE_STEPS, type FacetValue } from '@ayana/contracts/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.js';
-import type { FacetValueDto } from '../doctors/index.js';
 import type { PartnerHospitalsQueryDto } from './hospitals-query.dto.js';
 import type { PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 
@@ -102,11 +101,11 @@ export async function facetsOf(
     )
     select facet, value, label, count(*)::int as count from counted group by facet, value, label
     order by count(*) desc, coalesce(label, value)`.execute(database.read());
-  const of = (facet: Facet): FacetValueDto[] =>
+  const of = (facet: Facet): FacetValue[] =>
     rows
       .filter((row) => row.facet === facet)
       .map(({ value, label, count }) => Object.assign({ value, count }, label === null ? {} : { label }));
-  const bySteps = (facet: Facet, all: readonly number[]): FacetValueDto[] => {
+  const bySteps = (facet: Facet, all: readonly number[]): FacetValue[] => {
     const known = new Map(of(facet).map((each) => [each.value, each]));
     return all.map((step) => known.get(String(step)) ?? { value: String(step), count: 0 });
   };

@@ -1,67 +1,14 @@
-import { ACCREDITATIONS, type AccreditationBody } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
+import {
+  type GalleryPicture,
+  type Accreditation,
+  type DepartmentDoctors,
+  type HospitalPrice,
+} from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { CityRefDto } from '../cities/index.js';
 import { DoctorRefDto } from '../doctors/index.js';
-import { absent, PartnerHospitalDto, PriceRangeDto } from './partner-hospitals.dto.js';
-
-export class AccreditationDto {
-  @ApiProperty({ enum: ACCREDITATIONS })
-  body!: AccreditationBody;
-
-  @ApiProperty({ example: 'SAMPLE-J-2041' })
-  number!: string;
-
-  @ApiProperty({ format: 'date' })
-  valid_until!: string;
-
-  @ApiProperty({ format: 'date', description: "When it was last seen on the body's own list." })
-  checked_on!: string;
-}
-
-export class DepartmentDoctorsDto {
-  @ApiProperty()
-  department!: string;
-
-  @ApiProperty({ type: 'integer', description: 'Doctors of it who consult through Ayana.' })
-  doctors!: number;
-}
-
-export class HospitalPriceDto extends PriceRangeDto {
-  @ApiProperty({ format: 'uuid' })
-  treatment_id!: string;
-
-  @ApiProperty()
-  treatment_name!: string;
-
-  @ApiProperty({ type: 'string', ...absent })
-  plain_name!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent })
-  treatment_slug!: string | null;
-
-  @ApiProperty()
-  category!: string;
-
-  @ApiProperty({ type: 'string', ...absent, example: '5-7' })
-  hospital_days!: string | null;
-
-  @ApiProperty({ type: 'string', ...absent, example: '18-21' })
-  total_days!: string | null;
-
-  @ApiProperty({ type: [String] })
-  inclusions!: string[];
-
-  @ApiProperty({ type: [String] })
-  exclusions!: string[];
-}
-
-export class GalleryPictureDto {
-  @ApiProperty({ description: 'Names the drawing.', example: 'room' })
-  scene!: string;
-
-  @ApiProperty()
-  caption!: string;
-}
+import { absent, PartnerHospitalDto } from './partner-hospitals.dto.js';
 
 export class HospitalCityDto extends CityRefDto {
   @ApiProperty()
@@ -115,17 +62,17 @@ export class HospitalDto extends PartnerHospitalDto {
   @ApiProperty({ type: 'string', ...absent })
   website!: string | null;
 
-  @ApiProperty({ type: [GalleryPictureDto] })
-  gallery!: GalleryPictureDto[];
+  @ApiProperty({ type: [shape('GalleryPicture')] })
+  gallery!: GalleryPicture[];
 
-  @ApiProperty({ type: [AccreditationDto] })
-  accreditation_details!: AccreditationDto[];
+  @ApiProperty({ type: [shape('Accreditation')] })
+  accreditation_details!: Accreditation[];
 
-  @ApiProperty({ type: [DepartmentDoctorsDto], description: 'Every department, in the order of `departments`.' })
-  department_doctors!: DepartmentDoctorsDto[];
+  @ApiProperty({ type: [shape('DepartmentDoctors')], description: 'Every department, in the order of `departments`.' })
+  department_doctors!: DepartmentDoctors[];
 
-  @ApiProperty({ type: [HospitalPriceDto], description: 'By category and name.' })
-  prices!: HospitalPriceDto[];
+  @ApiProperty({ type: [shape('HospitalPrice')], description: 'By category and name.' })
+  prices!: HospitalPrice[];
 
   @ApiProperty({ type: [DoctorRefDto], description: 'By name.' })
   doctors!: DoctorRefDto[];

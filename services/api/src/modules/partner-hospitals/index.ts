@@ -1,5 +1,4 @@
 /** Hospitals as the public reads them. */
-export { AccreditationDto, GalleryPictureDto } from './hospital.dto.js';
 export { PartnerHospitalDto } from './partner-hospitals.dto.js';
 export { PartnerHospitalsModule } from './partner-hospitals.module.js';
 export { PartnerHospitalsService } from './partner-hospitals.service.js';

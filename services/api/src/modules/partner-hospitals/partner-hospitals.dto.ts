@@ -1,43 +1,15 @@
+import type {
+  HospitalDetails,
+  PriceRange,
+  PriceFrom,
+  Rating,
+  LinkedPartner,
+  HospitalFacets,
+} from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CityRefDto } from '../cities/index.js';
-import { FacetValueDto, RatingDto } from '../doctors/index.js';
 import type { HospitalProfile } from './partner-hospital.entity.js';
-
-export class LinkedPartnerDto {
-  @ApiProperty()
-  company_name!: string;
-
-  @ApiProperty({ enum: ['active', 'inactive'] })
-  status!: 'active' | 'inactive';
-}
-
-export class HospitalContactDto {
-  @ApiProperty()
-  phone!: string;
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty()
-  website!: string;
-}
-
-export class HospitalDetailsDto {
-  @ApiProperty()
-  about!: string;
-
-  @ApiProperty({ type: [String] })
-  infrastructure!: readonly string[];
-
-  @ApiProperty({ type: [String] })
-  accreditations!: readonly string[];
-
-  @ApiProperty({ type: [String] })
-  departments!: readonly string[];
-
-  @ApiProperty()
-  contact!: HospitalContactDto;
-}
 
 export class HospitalProfileDto implements HospitalProfile {
   @ApiProperty({ description: 'Names its drawing.' })
@@ -65,27 +37,7 @@ export class HospitalProfileDto implements HospitalProfile {
   hospitals_count!: string;
 
   @ApiProperty()
-  details!: HospitalDetailsDto;
-}
-
-export class PriceRangeDto {
-  @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
-  usd_min!: number;
-
-  @ApiProperty({ type: 'integer' })
-  usd_max!: number;
-
-  @ApiProperty({ format: 'date' })
-  valid_until!: string;
-}
-
-/** The lowest price of a hospital, and its treatment. */
-export class PriceFromDto {
-  @ApiProperty({ type: 'integer', description: 'Indicative, whole US dollars.' })
-  usd!: number;
-
-  @ApiProperty({ description: 'Its plain name.' })
-  treatment!: string;
+  details!: HospitalDetails;
 }
 
 /** For columns that may be unknown. */
@@ -135,14 +87,14 @@ export class PartnerHospitalDto {
   @ApiProperty({ type: 'integer' })
   doctors_count!: number;
 
-  @ApiProperty({ type: PriceRangeDto, ...absent, description: 'Of the treatment asked for.' })
-  price!: PriceRangeDto | null;
+  @ApiProperty({ type: shape('PriceRange'), ...absent, description: 'Of the treatment asked for.' })
+  price!: PriceRange | null;
 
-  @ApiProperty({ type: PriceFromDto, ...absent })
-  price_from!: PriceFromDto | null;
+  @ApiProperty({ type: shape('PriceFrom'), ...absent })
+  price_from!: PriceFrom | null;
 
-  @ApiProperty({ type: RatingDto, ...absent })
-  rating!: RatingDto | null;
+  @ApiProperty({ type: shape('Rating'), ...absent })
+  rating!: Rating | null;
 
   @ApiProperty({
     type: 'string',
@@ -162,37 +114,7 @@ export class PartnerHospitalDto {
   profile!: HospitalProfile | null;
 
   @ApiProperty()
-  partner!: LinkedPartnerDto;
-}
-
-/** How many each value would leave with all the other filters unchanged; the most frequent first. */
-export class HospitalFacetsDto {
-  @ApiProperty({ type: [FacetValueDto] })
-  city!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  department!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  accreditation!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  language!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto] })
-  type!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: 'Steps of `price_max`: at most so many US dollars.' })
-  price_max!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: 'At most so many minutes.' })
-  airport_max!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: 'At least so many.' })
-  beds_min!: FacetValueDto[];
-
-  @ApiProperty({ type: [FacetValueDto], description: '`always` where the desk is open at any hour.' })
-  desk!: FacetValueDto[];
+  partner!: LinkedPartner;
 }
 
 export class PartnerHospitalsPageDto {
@@ -205,6 +127,6 @@ export class PartnerHospitalsPageDto {
   @ApiProperty({ type: 'integer', description: 'Hospitals the filters leave, on all pages.' })
   total!: number;
 
-  @ApiProperty({ type: HospitalFacetsDto })
-  facets!: HospitalFacetsDto;
+  @ApiProperty({ type: shape('HospitalFacets') })
+  facets!: HospitalFacets;
 }

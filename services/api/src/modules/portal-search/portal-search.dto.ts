@@ -1,3 +1,5 @@
+import type { PortalSearchItem } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { LimitField, SearchField } from '../../platform/http/input/fields.js';
 
@@ -31,26 +33,12 @@ export class PortalSearchQueryDto {
   limit?: number;
 }
 
-export class PortalSearchItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 'SR-000123 Interpreter for a visit' })
-  title!: string;
-
-  @ApiProperty({ example: 'patient@example.org' })
-  subtitle!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'The state of a request or an enquiry.', example: 'new' })
-  state!: string | null;
-}
-
 export class PortalSearchGroupDto {
   @ApiProperty({ enum: PORTAL_SEARCH_KINDS })
   kind!: PortalSearchKind;
 
-  @ApiProperty({ type: [PortalSearchItemDto], description: 'The best first.' })
-  items!: PortalSearchItemDto[];
+  @ApiProperty({ type: [shape('PortalSearchItem')], description: 'The best first.' })
+  items!: PortalSearchItem[];
 
   @ApiProperty({ description: 'Whether there are others.' })
   more!: boolean;

@@ -1,3 +1,4 @@
+import type { PortalSearchItem } from '@ayana/contracts/catalogue';
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import {
   BROADCAST_PURPOSE_NAMES,
@@ -16,7 +17,6 @@ import { enquiryMatches } from '../inbox/index.js';
 import { findOwnWork } from '../work/index.js';
 import { isNamed, wordsOf } from '../search/index.js';
 import { visibleTo } from '../service-desk/index.js';
-import type { PortalSearchItemDto } from './portal-search.dto.js';
 
 /** What is looked for, and how many rows at most. */
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
   most: number;
 }
 
-type Rows = Promise<PortalSearchItemDto[]>;
+type Rows = Promise<PortalSearchItem[]>;
 
 /** Rows that contain the words, of which the best are given: a common word is in too many to sort. */
 const CANDIDATES = 300;

@@ -1,3 +1,4 @@
+import type { PortalSearchItem } from '@ayana/contracts/catalogue';
 import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -8,7 +9,6 @@ import {
   PORTAL_SEARCH_DEFAULT,
   PORTAL_SEARCH_KINDS,
   type PortalSearchAnswerDto,
-  type PortalSearchItemDto,
   type PortalSearchKind,
   type PortalSearchQueryDto,
   SHORTEST_QUERY,
@@ -27,7 +27,7 @@ import {
   findWork,
 } from './portal-search.queries.js';
 
-type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItemDto[]>>;
+type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItem[]>>;
 
 /** The search of everything a signed-in user may open; pages are found in the browser. */
 @Injectable()
@@ -55,7 +55,7 @@ export class PortalSearch {
   private async records(user: CurrentUser, q: string, most: number): Promise<Found> {
     const database = this.database.read();
     const asked = { q, most };
-    const none: PortalSearchItemDto[] = [];
+    const none: PortalSearchItem[] = [];
     const isCaseWorker = mayEnter('case_work', user.role);
     const [requests, enquiries, people, journeys, work, treatments, incidents, organisations, broadcasts, resources] =
       await Promise.all([

@@ -1,3 +1,4 @@
+import type { PortalSearchItem } from '@ayana/contracts/catalogue';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
@@ -5,7 +6,7 @@ import { inboxOf } from '../inbox/testing/inbox.js';
 import { broadcastsOf } from '../broadcasts/testing/broadcasts.js';
 import { type Desk, deskOf } from '../service-desk/testing/desk.js';
 import { type People, testUsersOf } from '../users/testing/users.js';
-import type { PortalSearchAnswerDto, PortalSearchItemDto } from './portal-search.dto.js';
+import type { PortalSearchAnswerDto } from './portal-search.dto.js';
 
 const STAFF = new Set<Role>(['admin', 'super_admin', 'ayana_staff']);
 const ADMINS = new Set<Role>(['admin', 'super_admin']);
@@ -33,7 +34,7 @@ afterAll(() => api.close());
 
 const search = (q: string, as: Role = 'admin', more = '') =>
   api.call<PortalSearchAnswerDto>('GET', `/search/portal?q=${encodeURIComponent(q)}${more}`, { as });
-async function found(q: string, as: Role = 'admin'): Promise<Record<string, PortalSearchItemDto[]>> {
+async function found(q: string, as: Role = 'admin'): Promise<Record<string, PortalSearchItem[]>> {
   const { groups } = (await search(q, as)).body;
   return Object.fromEntries(groups.map(({ kind, items }) => [kind, items]));
 }
@@ -177,7 +178,7 @@ test('the catalogue is searched as on the public pages', async () => {
   expect(await titles('hip replacment', 'treatments')).toContain('Hip replacement');
   expect((await found('আপোলো'))['hospitals'] ?? []).toEqual(
     (
-      await api.call<{ hospitals: { items: PortalSearchItemDto[] } }>('GET', `/search?q=${encodeURIComponent('আপোলো')}`)
+      await api.call<{ hospitals: { items: PortalSearchItem[] } }>('GET', `/search?q=${encodeURIComponent('আপোলো')}`)
     ).body.hospitals.items.map(({ id, title, subtitle }) => ({ id, title, subtitle, state: null })),
   );
 });

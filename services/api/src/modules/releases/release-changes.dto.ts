@@ -26,11 +26,6 @@ export class ReleaseChangeRequestDto {
   traffic?: number;
 }
 
-export class ReleaseGenerationDto {
-  @ApiProperty({ type: 'integer', description: 'Of the registry, now.' })
-  generation!: number;
-}
-
 /** A change that was made here. */
 export class ReleaseChangeDto {
   @ApiProperty({ format: 'uuid' })

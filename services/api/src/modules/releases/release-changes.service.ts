@@ -8,6 +8,7 @@ import {
   withoutPart,
   withPart,
   withShare,
+  type RolloutVersion,
 } from '@ayana/contracts/releases';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { RELEASE_MESSAGES as messages } from './messages.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
-import type { RolloutDto, RolloutVersionDto } from './rollouts.dto.js';
+import type { RolloutDto } from './rollouts.dto.js';
 import type { ReleaseChangeDto, ReleaseChangeKind, ReleaseChangeRequestDto } from './release-changes.dto.js';
 
 /** Milliseconds after which a change that did not end belongs to a process that died. */
@@ -35,7 +36,7 @@ interface Wanted {
 }
 
 /** Earlier versions of the API counted pages shown, as `views`, and no visitors. */
-type StoredVersion = Pick<RolloutVersionDto, 'version' | 'failures'> & { visitors?: number | null };
+type StoredVersion = Pick<RolloutVersion, 'version' | 'failures'> & { visitors?: number | null };
 type StoredReason = Omit<RolloutDto, 'before' | 'now'> & { before: StoredVersion; now: StoredVersion };
 
 interface Row extends Wanted {
@@ -193,7 +194,7 @@ export class ReleaseChanges {
 }
 
 function reasonOf({ before, now, ...reason }: StoredReason): RolloutDto {
-  const seenOf = ({ version, visitors = null, failures }: StoredVersion): RolloutVersionDto => ({
+  const seenOf = ({ version, visitors = null, failures }: StoredVersion): RolloutVersion => ({
     version,
     visitors,
     failures,

@@ -1,3 +1,5 @@
+import type { ReleaseGeneration, ReviewLink } from '@ayana/contracts/releases';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
@@ -5,10 +7,10 @@ import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ClientReportsService } from './client-reports.service.js';
 import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './releases.dto.js';
-import { ReleaseChangeRequestDto, ReleaseGenerationDto } from './release-changes.dto.js';
+import { ReleaseChangeRequestDto } from './release-changes.dto.js';
 import { ReleaseChanges } from './release-changes.service.js';
 import { ReleasesService } from './releases.service.js';
-import { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
+import { ReviewLinkRequestDto } from './review-links.dto.js';
 import { ReviewLinks } from './review-links.service.js';
 
 @ApiTags('releases')
@@ -55,12 +57,12 @@ export class ReleasesController {
   @Access('release_changes')
   @HttpCode(200)
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: ReleaseGenerationDto })
+  @ApiOkResponse({ type: shape('ReleaseGeneration') })
   async change(
     @User() user: CurrentUser,
     @Param('remote') remote: string,
     @Body() request: ReleaseChangeRequestDto,
-  ): Promise<ReleaseGenerationDto> {
+  ): Promise<ReleaseGeneration> {
     return { generation: await this.changes.change(user, remote, request) };
   }
 
@@ -69,12 +71,12 @@ export class ReleasesController {
   @Access('release_changes')
   @HttpCode(200)
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: ReviewLinkDto })
+  @ApiOkResponse({ type: shape('ReviewLink') })
   reviewLink(
     @User() user: CurrentUser,
     @Param('remote') remote: string,
     @Body() request: ReviewLinkRequestDto,
-  ): Promise<ReviewLinkDto> {
+  ): Promise<ReviewLink> {
     return this.reviews.make(user, remote, request);
   }
 }

@@ -1,4 +1,5 @@
-import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
+import { shape } from '../../platform/http/openapi/shape.js';
+import { FAILURE_PHASES, type FailurePhase, type ReleaseVersion, type RemoteFailure } from '@ayana/contracts/operation';
 import { ROLLOUT_TOKEN_LENGTH } from '@ayana/contracts/releases';
 import { ApiProperty } from '@nestjs/swagger';
 import { ReleaseChangeDto } from './release-changes.dto.js';
@@ -73,37 +74,6 @@ export class ReleasesQueryDto {
   hours?: number;
 }
 
-export class VersionVitalDto {
-  @ApiProperty({ enum: VITAL_NAMES })
-  vital!: VitalName;
-
-  @ApiProperty({ description: 'The 75th percentile, in milliseconds; CLS has no unit.' })
-  p75!: number;
-
-  @ApiProperty({ type: 'integer' })
-  reports!: number;
-}
-
-export class ReleaseVersionDto {
-  @ApiProperty()
-  version!: string;
-
-  @ApiProperty({
-    type: 'number',
-    description: 'Part of the sessions that gets it, in percent; 0 when it is no longer given out.',
-  })
-  traffic!: number;
-
-  @ApiProperty({ description: 'What everybody gets who is in no part.' })
-  is_default!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'Pages shown in the time asked for.' })
-  views!: number;
-
-  @ApiProperty({ type: [VersionVitalDto] })
-  vitals!: VersionVitalDto[];
-}
-
 export class RemoteReleaseDto {
   @ApiProperty()
   remote!: string;
@@ -125,31 +95,8 @@ export class RemoteReleaseDto {
   @ApiProperty({ type: RolloutDto, nullable: true, description: 'While a version is out to a part of the sessions.' })
   rollout!: RolloutDto | null;
 
-  @ApiProperty({ type: [ReleaseVersionDto] })
-  versions!: ReleaseVersionDto[];
-}
-
-export class RemoteFailureDto {
-  @ApiProperty()
-  remote!: string;
-
-  @ApiProperty()
-  version!: string;
-
-  @ApiProperty({ enum: FAILURE_PHASES })
-  phase!: FailurePhase;
-
-  @ApiProperty({ type: 'integer' })
-  generation!: number;
-
-  @ApiProperty({ type: 'integer' })
-  reports!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  first_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  last_at!: string;
+  @ApiProperty({ type: [shape('ReleaseVersion')] })
+  versions!: ReleaseVersion[];
 }
 
 export class ReleasesDto {
@@ -165,8 +112,8 @@ export class ReleasesDto {
   @ApiProperty({ type: [RemoteReleaseDto] })
   remotes!: RemoteReleaseDto[];
 
-  @ApiProperty({ type: [RemoteFailureDto] })
-  failures!: RemoteFailureDto[];
+  @ApiProperty({ type: [shape('RemoteFailure')] })
+  failures!: RemoteFailure[];
 
   @ApiProperty({ type: [ReleaseChangeDto], description: 'The last changes made by the API, the newest first.' })
   changes!: ReleaseChangeDto[];

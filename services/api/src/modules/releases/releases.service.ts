@@ -1,4 +1,13 @@
-import { type FailurePhase, percentile75, VITAL_NAMES, type VitalName, VITALS } from '@ayana/contracts/operation';
+import {
+  type FailurePhase,
+  percentile75,
+  VITAL_NAMES,
+  type VitalName,
+  VITALS,
+  type RemoteFailure,
+  type ReleaseVersion,
+  type VersionVital,
+} from '@ayana/contracts/operation';
 import { earlierOf, type RegistryEntry } from '@ayana/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -9,13 +18,7 @@ import { ReleaseChanges } from './release-changes.service.js';
 import type { RolloutDto } from './rollouts.dto.js';
 import { ReviewLinks } from './review-links.service.js';
 import { Rollouts } from './rollouts.service.js';
-import type {
-  ReleasesDto,
-  ReleaseVersionDto,
-  RemoteFailureDto,
-  RemoteReleaseDto,
-  VersionVitalDto,
-} from './releases.dto.js';
+import type { ReleasesDto, RemoteReleaseDto } from './releases.dto.js';
 
 const HOUR = 60 * 60 * 1000;
 /** Most failures in the list, the latest first. */
@@ -85,7 +88,7 @@ export class ReleasesService {
     return rows;
   }
 
-  private async failures(since: Date): Promise<RemoteFailureDto[]> {
+  private async failures(since: Date): Promise<RemoteFailure[]> {
     const { rows } = await sql<
       Counted & { phase: FailurePhase; generation: number; reports: number; first_at: string; last_at: string }
     >`
@@ -122,7 +125,7 @@ function remoteOf(
   };
 }
 
-function versionOf(version: string, entries: readonly RegistryEntry[], own: Seen): ReleaseVersionDto {
+function versionOf(version: string, entries: readonly RegistryEntry[], own: Seen): ReleaseVersion {
   const deployment = entries.find(({ metadata }) => metadata.version === version)?.deployment;
   return {
     version,
@@ -133,7 +136,7 @@ function versionOf(version: string, entries: readonly RegistryEntry[], own: Seen
   };
 }
 
-function vitalsOf(buckets: readonly Bucket[]): VersionVitalDto[] {
+function vitalsOf(buckets: readonly Bucket[]): VersionVital[] {
   return VITAL_NAMES.flatMap((vital) => {
     const histogram = Array.from({ length: VITALS[vital].bounds.length + 1 }, () => 0);
     for (const each of buckets) if (each.vital === vital) histogram[each.bucket] = each.reports;

@@ -1,5 +1,4 @@
 import { MAX_REVIEW_HOURS } from '@ayana/contracts/releases';
-import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField, NameField } from '../../platform/http/input/fields.js';
 
 export class ReviewLinkRequestDto {
@@ -8,13 +7,4 @@ export class ReviewLinkRequestDto {
 
   @IntegerField({ label: 'Hours', min: 1, max: MAX_REVIEW_HOURS })
   hours!: number;
-}
-
-/** Anyone who opens the link sees the version in that browser. */
-export class ReviewLinkDto {
-  @ApiProperty()
-  link!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  until!: string;
 }

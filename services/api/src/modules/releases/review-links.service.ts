@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { isReviewable, REVIEW_KEY, reviewEnd, reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
+import {
+  isReviewable,
+  REVIEW_KEY,
+  reviewEnd,
+  reviewLink,
+  reviewText,
+  reviewToken,
+  type ReviewLink,
+} from '@ayana/contracts/releases';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -8,7 +16,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
 import { RELEASE_MESSAGES as messages } from './messages.js';
 import { type RegistryStore, registryStore } from './registry-store.js';
-import type { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
+import type { ReviewLinkRequestDto } from './review-links.dto.js';
 
 /** Makes signed links that show one browser a stored version; the render server checks them (docs/releasing.md). */
 @Injectable()
@@ -33,7 +41,7 @@ export class ReviewLinks {
   }
 
   /** @throws AppError `release_refused` without a secret or a store, and for the shell; `invalid_fields` for a version that is not stored */
-  async make(user: CurrentUser, remote: string, { version, hours }: ReviewLinkRequestDto): Promise<ReviewLinkDto> {
+  async make(user: CurrentUser, remote: string, { version, hours }: ReviewLinkRequestDto): Promise<ReviewLink> {
     if (this.parts === null) throw new AppError('release_refused', messages.no_reviews);
     if (!isReviewable(remote)) throw new AppError('release_refused', messages.no_shell_review);
     const { store, key } = this.parts;

@@ -1,10 +1,10 @@
+import type { ReviewLink } from '@ayana/contracts/releases';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReview, reviewKey } from '@ayana/tooling/release-signing/review-links.ts';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { ReleasesDto } from './releases.dto.js';
-import type { ReviewLinkDto } from './review-links.dto.js';
 
 const SECRET = 'only-for-this-test-0123456789-abcdef';
 const folder = mkdtempSync(join(tmpdir(), 'ayana-review-links-'));
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (body: object, as: 'admin' | 'ayana_staff' = 'admin', remote = 'mfe-x') =>
-  api.call<ReviewLinkDto>('POST', `/releases/${remote}/review-links`, { as, body });
+  api.call<ReviewLink>('POST', `/releases/${remote}/review-links`, { as, body });
 
 test('an administrator gets a link that the render server accepts, for as long as was asked', async () => {
   expect((await api.call<ReleasesDto>('GET', '/releases', { as: 'admin' })).body.review_links).toBe(true);

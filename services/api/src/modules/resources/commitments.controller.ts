@@ -1,3 +1,5 @@
+import type { ResourceNeedDetail } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -7,7 +9,6 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { CommitmentsService } from './commitments.service.js';
-import { ResourceNeedDetailDto } from './resource-answers.dto.js';
 import { CommitmentChangeDto, CommitmentTransitionDto } from './resources.dto.js';
 
 /** They answer with their need; `If-Match` names the version of the commitment. */
@@ -20,21 +21,25 @@ export class CommitmentsController {
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @Changes({ type: ResourceNeedDetailDto, etag: false, description: '409 `slot_taken` when it is elsewhere then.' })
+  @Changes({
+    type: shape('ResourceNeedDetail'),
+    etag: false,
+    description: '409 `slot_taken` when it is elsewhere then.',
+  })
   @ApiConfirmed()
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: CommitmentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceNeedDetailDto> {
+  ): Promise<ResourceNeedDetail> {
     return this.commitments.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('resource_mobilization')
   @Changes({
-    type: ResourceNeedDetailDto,
+    type: shape('ResourceNeedDetail'),
     etag: false,
     description: 'One of its `transitions`. 409 `slot_taken` when it is elsewhere then, or has not as much left.',
   })
@@ -43,7 +48,7 @@ export class CommitmentsController {
     @Param('id', IdPipe) id: string,
     @Body() body: CommitmentTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceNeedDetailDto> {
+  ): Promise<ResourceNeedDetail> {
     return this.commitments.move(user, id, body, ifMatch);
   }
 }

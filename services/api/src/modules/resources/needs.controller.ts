@@ -1,3 +1,5 @@
+import type { ResourceNeedsPage, ResourceNeedDetail, ResourceSuggestion } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -9,7 +11,6 @@ import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { CommitmentsService } from './commitments.service.js';
 import { NeedsService } from './needs.service.js';
-import { ResourceNeedDetailDto, ResourceNeedsPageDto, ResourceSuggestionDto } from './resource-answers.dto.js';
 import { NeedChangeDto, NeedClosingDto, NeedsQueryDto, NewNeedDto, NewOfferDto } from './resources.dto.js';
 
 @ApiTags('resources')
@@ -24,77 +25,80 @@ export class NeedsController {
 
   @Get()
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: ResourceNeedsPageDto })
-  list(@Query() query: NeedsQueryDto): Promise<ResourceNeedsPageDto> {
+  @ApiOkResponse({ type: shape('ResourceNeedsPage') })
+  list(@Query() query: NeedsQueryDto): Promise<ResourceNeedsPage> {
     return this.needs.list(query);
   }
 
   @Get(':id')
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: ResourceNeedDetailDto })
+  @ApiOkResponse({ type: shape('ResourceNeedDetail') })
   @WithEtag()
-  detail(@Param('id', IdPipe) id: string): Promise<ResourceNeedDetailDto> {
+  detail(@Param('id', IdPipe) id: string): Promise<ResourceNeedDetail> {
     return this.needs.detail(id);
   }
 
   @Get(':id/suggestions')
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: [ResourceSuggestionDto], description: 'Free, with its language, open and near ones first.' })
-  suggestions(@Param('id', IdPipe) id: string): Promise<ResourceSuggestionDto[]> {
+  @ApiOkResponse({
+    type: [shape('ResourceSuggestion')],
+    description: 'Free, with its language, open and near ones first.',
+  })
+  suggestions(@Param('id', IdPipe) id: string): Promise<ResourceSuggestion[]> {
     return this.needs.suggestions(id);
   }
 
   @Post()
   @Access('resource_mobilization')
-  @Creates({ type: ResourceNeedDetailDto })
-  add(@User() user: CurrentUser, @Body() body: NewNeedDto): Creation<ResourceNeedDetailDto> {
+  @Creates({ type: shape('ResourceNeedDetail') })
+  add(@User() user: CurrentUser, @Body() body: NewNeedDto): Creation<ResourceNeedDetail> {
     return (em) => this.needs.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @Changes({ type: ResourceNeedDetailDto })
+  @Changes({ type: shape('ResourceNeedDetail') })
   @ApiConfirmed()
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NeedChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceNeedDetailDto> {
+  ): Promise<ResourceNeedDetail> {
     return this.needs.update(user, id, body, ifMatch);
   }
 
   @Post(':id/close')
   @Access('resource_mobilization')
-  @Changes({ type: ResourceNeedDetailDto, description: '409 while something is committed to it.' })
+  @Changes({ type: shape('ResourceNeedDetail'), description: '409 while something is committed to it.' })
   close(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { note }: NeedClosingDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceNeedDetailDto> {
+  ): Promise<ResourceNeedDetail> {
     return this.needs.close(user, id, note, ifMatch);
   }
 
   @Post(':id/reopen')
   @Access('resource_mobilization')
-  @Changes({ type: ResourceNeedDetailDto })
+  @Changes({ type: shape('ResourceNeedDetail') })
   reopen(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceNeedDetailDto> {
+  ): Promise<ResourceNeedDetail> {
     return this.needs.reopen(user, id, ifMatch);
   }
 
   @Post(':id/offers')
   @Access('resource_mobilization')
-  @Creates({ type: ResourceNeedDetailDto, description: 'It is taken once it is committed.' })
+  @Creates({ type: shape('ResourceNeedDetail'), description: 'It is taken once it is committed.' })
   offer(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewOfferDto,
-  ): Creation<ResourceNeedDetailDto> {
+  ): Creation<ResourceNeedDetail> {
     return (em) => this.commitments.offer(em, user, id, body);
   }
 }

@@ -1,3 +1,5 @@
+import type { ResourcesPage, ResourcePoint, ResourceDetail } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -7,7 +9,6 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import { ResourceDetailDto, ResourcePointDto, ResourcesPageDto } from './resource-answers.dto.js';
 import { NewResourceDto, ResourceChangeDto, ResourcesQueryDto } from './resources.dto.js';
 import { ResourcesService } from './resources.service.js';
 
@@ -20,43 +21,46 @@ export class ResourcesController {
 
   @Get()
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: ResourcesPageDto })
-  list(@Query() query: ResourcesQueryDto): Promise<ResourcesPageDto> {
+  @ApiOkResponse({ type: shape('ResourcesPage') })
+  list(@Query() query: ResourcesQueryDto): Promise<ResourcesPage> {
     return this.resources.list(query);
   }
 
   @Get('map')
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: [ResourcePointDto], description: 'Every city with a resource in service or an open need.' })
-  points(): Promise<ResourcePointDto[]> {
+  @ApiOkResponse({
+    type: [shape('ResourcePoint')],
+    description: 'Every city with a resource in service or an open need.',
+  })
+  points(): Promise<ResourcePoint[]> {
     return this.resources.points();
   }
 
   @Get(':id')
   @Access('resource_mobilization')
-  @ApiOkResponse({ type: ResourceDetailDto })
+  @ApiOkResponse({ type: shape('ResourceDetail') })
   @WithEtag()
-  detail(@Param('id', IdPipe) id: string): Promise<ResourceDetailDto> {
+  detail(@Param('id', IdPipe) id: string): Promise<ResourceDetail> {
     return this.resources.detail(id);
   }
 
   @Post()
   @Access('resource_mobilization')
-  @Creates({ type: ResourceDetailDto })
-  add(@User() user: CurrentUser, @Body() body: NewResourceDto): Creation<ResourceDetailDto> {
+  @Creates({ type: shape('ResourceDetail') })
+  add(@User() user: CurrentUser, @Body() body: NewResourceDto): Creation<ResourceDetail> {
     return (em) => this.resources.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @Changes({ type: ResourceDetailDto })
+  @Changes({ type: shape('ResourceDetail') })
   @ApiConfirmed()
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ResourceChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ResourceDetailDto> {
+  ): Promise<ResourceDetail> {
     return this.resources.update(user, id, body, ifMatch);
   }
 }

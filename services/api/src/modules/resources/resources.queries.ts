@@ -1,4 +1,10 @@
-import { type Resource, type ResourceKind, type ResourcePoint, MOVING_KINDS } from '@ayana/contracts/operations';
+import {
+  type Resource,
+  type ResourceKind,
+  type ResourcePoint,
+  MOVING_KINDS,
+  type ResourceDetail,
+} from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
@@ -6,7 +12,6 @@ import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
-import type { ResourceDetailDto } from './resource-answers.dto.js';
 import { commitmentsOf } from './commitments.queries.js';
 import type { ResourcesQueryDto } from './resources.dto.js';
 
@@ -97,7 +102,7 @@ export async function findResource(
   database: Kysely<Tables>,
   id: string,
   now: Date,
-): Promise<ResourceDetailDto | undefined> {
+): Promise<ResourceDetail | undefined> {
   const row = await resources(database, now).where('resource.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   return { ...resourceOf(row), note: row.note, commitments: await commitmentsOf(database, { resource_id: id }) };

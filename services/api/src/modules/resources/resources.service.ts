@@ -1,4 +1,4 @@
-import type { Resource, ResourceHours, ResourcePoint } from '@ayana/contracts/operations';
+import type { Resource, ResourceHours, ResourcePoint, ResourceDetail } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,6 @@ import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../activity/index.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { withinRules } from './refusals.js';
-import type { ResourceDetailDto } from './resource-answers.dto.js';
 import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceRow } from './resource.entity.js';
@@ -44,13 +43,13 @@ export class ResourcesService {
     return findPoints(this.database.read(), this.clock.now());
   }
 
-  async detail(id: string): Promise<ResourceDetailDto> {
+  async detail(id: string): Promise<ResourceDetail> {
     const found = await findResource(this.database.read(), id, this.clock.now());
     if (found === undefined) throw notFound();
     return found;
   }
 
-  async add(em: EntityManager, user: CurrentUser, form: NewResourceDto): Promise<ResourceDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, form: NewResourceDto): Promise<ResourceDetail> {
     await refuseFaults(em, form);
     const now = this.clock.now();
     const id = this.ids.next();
@@ -72,7 +71,7 @@ export class ResourcesService {
     return this.traced(em, user, id, { added: true });
   }
 
-  update(user: CurrentUser, id: string, change: ResourceChangeDto, ifMatch?: string): Promise<ResourceDetailDto> {
+  update(user: CurrentUser, id: string, change: ResourceChangeDto, ifMatch?: string): Promise<ResourceDetail> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
@@ -95,7 +94,7 @@ export class ResourcesService {
     actor: CurrentUser,
     id: string,
     details: Record<string, unknown>,
-  ): Promise<ResourceDetailDto> {
+  ): Promise<ResourceDetail> {
     await this.trail.record(em, { action: 'resource.changed', actor, subject_id: null, details: { id, ...details } });
     this.events.changed(em, 'resource', id);
     const found = await findResource(within(em), id, this.clock.now());

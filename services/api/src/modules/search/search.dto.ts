@@ -1,3 +1,5 @@
+import type { FoundPage } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ChoiceField, LimitField, SearchField } from '../../platform/http/input/fields.js';
 
@@ -57,14 +59,6 @@ export class UnderstoodDto {
   path!: string;
 }
 
-export class FoundPageDto {
-  @ApiProperty({ example: 'Visa and travel' })
-  title!: string;
-
-  @ApiProperty({ example: '/treatment-journey/travel' })
-  path!: string;
-}
-
 export const SEARCH_TABS = ['treatments', 'hospitals', 'doctors'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
@@ -84,8 +78,8 @@ export class SearchAnswerDto implements Record<SearchKind, FoundKindDto> {
   @ApiPropertyOptional({ type: FoundItemDto, description: 'What is named exactly so.' })
   best?: FoundItemDto;
 
-  @ApiProperty({ type: [FoundPageDto], description: 'Pages of this site that answer it.' })
-  pages!: FoundPageDto[];
+  @ApiProperty({ type: [shape('FoundPage')], description: 'Pages of this site that answer it.' })
+  pages!: FoundPage[];
 
   @ApiProperty({ type: [UnderstoodDto], description: 'What the query was understood to name.' })
   understood!: UnderstoodDto[];

@@ -1,3 +1,4 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '../../platform/app-error.js';
@@ -7,7 +8,7 @@ import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { reportsOf } from './csp-report.js';
 import { CspViolations } from './csp-violations.service.js';
-import { LoggedDto, SecurityEventDto } from './security-events.dto.js';
+import { SecurityEventDto } from './security-events.dto.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
@@ -26,7 +27,7 @@ export class SecurityEventsController {
   @AnySession()
   @RateLimited('reports')
   @ApiBearerAuth('access_token')
-  @Creates({ type: LoggedDto })
+  @Creates({ type: shape('Logged') })
   log(@User() user: CurrentUser, @Body() event: SecurityEventDto): Creation<object> {
     return async (em) => {
       const { event_type, details = {} } = event;

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, DetailsField } from '../../platform/http/input/fields.js';
 
 /** Events a client may report; `user_login` is also written by the sign-in itself (spec section 7). */
@@ -12,12 +11,4 @@ export class SecurityEventDto {
 
   @DetailsField({ label: 'Details', optional: true, max: DETAILS_LIMIT })
   details?: Record<string, unknown>;
-}
-
-export class LoggedDto {
-  @ApiProperty()
-  success!: boolean;
-
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
 }

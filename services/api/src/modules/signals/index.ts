@@ -1,5 +1,4 @@
 /** Questions that a job asks our own rows every minute; what it finds is a signal. */
-export { SignalSubjectDto } from './signal-answers.dto.js';
 export { SignalRow } from './signal.entity.js';
 export { SignalsModule } from './signals.module.js';
 export { signals, subjectOf } from './signals.queries.js';

@@ -1,5 +1,12 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
-import { SIGNAL_KINDS, type SignalKind } from '@ayana/contracts/operations';
+import {
+  SIGNAL_KINDS,
+  type SignalKind,
+  type SignalDefinitions as SignalDefinitionsAnswer,
+  type SignalTrial,
+  type SignalDefinition,
+} from '@ayana/contracts/operations';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { notFound } from '../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -7,14 +14,7 @@ import { IfMatch } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
-import {
-  NewSignalProposalDto,
-  NewSignalTrialDto,
-  SignalDefinitionChangeDto,
-  SignalDefinitionDto,
-  SignalDefinitionsDto,
-  SignalTrialDto,
-} from './signal-definitions.dto.js';
+import { NewSignalProposalDto, NewSignalTrialDto, SignalDefinitionChangeDto } from './signal-definitions.dto.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
 import { SignalProposals } from './signal-proposals.service.js';
 
@@ -40,8 +40,8 @@ export class SignalDefinitionsController {
 
   @Get()
   @Access('crisis_detection')
-  @ApiOkResponse({ type: SignalDefinitionsDto })
-  async list(@User() user: CurrentUser): Promise<SignalDefinitionsDto> {
+  @ApiOkResponse({ type: shape('SignalDefinitions') })
+  async list(@User() user: CurrentUser): Promise<SignalDefinitionsAnswer> {
     return { items: await this.definitions.list(user) };
   }
 
@@ -49,12 +49,12 @@ export class SignalDefinitionsController {
   @Access('signal_definitions')
   @HttpCode(200)
   @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
-  @ApiOkResponse({ type: SignalTrialDto, description: 'What the values would have made in the last 30 days.' })
+  @ApiOkResponse({ type: shape('SignalTrial'), description: 'What the values would have made in the last 30 days.' })
   try(
     @User() user: CurrentUser,
     @Param('kind', KindPipe) kind: SignalKind,
     @Body() body: NewSignalTrialDto,
-  ): Promise<SignalTrialDto> {
+  ): Promise<SignalTrial> {
     return this.definitions.try(user, kind, body);
   }
 
@@ -62,12 +62,15 @@ export class SignalDefinitionsController {
   @Access('signal_definitions')
   @HttpCode(200)
   @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
-  @ApiOkResponse({ type: SignalDefinitionDto, description: 'Asks another administrator to put tried values in force.' })
+  @ApiOkResponse({
+    type: shape('SignalDefinition'),
+    description: 'Asks another administrator to put tried values in force.',
+  })
   propose(
     @User() user: CurrentUser,
     @Param('kind', KindPipe) kind: SignalKind,
     @Body() { trial_id }: NewSignalProposalDto,
-  ): Promise<SignalDefinitionDto> {
+  ): Promise<SignalDefinition> {
     return this.proposals.propose(user, kind, trial_id);
   }
 
@@ -87,7 +90,7 @@ export class SignalDefinitionsController {
   @Patch(':kind')
   @Access('signal_definitions')
   @Changes({
-    type: SignalDefinitionDto,
+    type: shape('SignalDefinition'),
     description: '422 `trial_id` for values that were not tried, 403 for those the caller has tried.',
   })
   @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
@@ -96,7 +99,7 @@ export class SignalDefinitionsController {
     @Param('kind', KindPipe) kind: SignalKind,
     @Body() body: SignalDefinitionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<SignalDefinitionDto> {
+  ): Promise<SignalDefinition> {
     return this.definitions.change(user, kind, body, ifMatch);
   }
 }

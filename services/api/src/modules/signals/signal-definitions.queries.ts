@@ -5,6 +5,8 @@ import {
   SIGNAL_QUESTIONS,
   type SignalKind,
   TRIAL_VALID_DAYS,
+  type SignalDefinition,
+  type SignalProposal,
 } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import { mayApprove } from '@ayana/contracts/workflow';
@@ -14,7 +16,6 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { findPeople, personOf } from '../service-desk/index.js';
-import type { SignalDefinitionDto, SignalProposalDto } from './signal-definitions.dto.js';
 import { trialFrom } from './signal-trials.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -60,10 +61,7 @@ const definitionsOf = (database: Kysely<Tables>, now: Date) =>
     .orderBy('definition.position');
 type DefinitionRow = Awaited<ReturnType<ReturnType<typeof definitionsOf>['execute']>>[number];
 
-export async function findDefinitions(
-  database: Kysely<Tables>,
-  reader: DefinitionReader,
-): Promise<SignalDefinitionDto[]> {
+export async function findDefinitions(database: Kysely<Tables>, reader: DefinitionReader): Promise<SignalDefinition[]> {
   return shown(database, reader, await definitionsOf(database, reader.now).execute());
 }
 
@@ -72,7 +70,7 @@ export async function findDefinition(
   database: Kysely<Tables>,
   reader: DefinitionReader,
   kind: SignalKind,
-): Promise<SignalDefinitionDto> {
+): Promise<SignalDefinition> {
   const rows = await definitionsOf(database, reader.now).where('definition.kind', '=', kind).execute();
   const [definition] = await shown(database, reader, rows);
   if (definition === undefined) throw notFound();
@@ -83,7 +81,7 @@ async function shown(
   database: Kysely<Tables>,
   { user }: DefinitionReader,
   rows: readonly DefinitionRow[],
-): Promise<SignalDefinitionDto[]> {
+): Promise<SignalDefinition[]> {
   const people = await findPeople(
     database,
     rows.flatMap(({ notify_user_ids, changed_by, tried_by }) => [...notify_user_ids, changed_by, tried_by]),
@@ -115,11 +113,7 @@ async function shown(
   });
 }
 
-function proposalOf(
-  row: DefinitionRow,
-  people: ReadonlyMap<string, string>,
-  user: CurrentUser,
-): SignalProposalDto | null {
+function proposalOf(row: DefinitionRow, people: ReadonlyMap<string, string>, user: CurrentUser): SignalProposal | null {
   const { proposed_trial_id, proposed_threshold, proposed_window, found, found_now, tried_by, tried_at, proposed_at } =
     row;
   if (proposed_trial_id === null || tried_by === null || tried_at === null || proposed_at === null) return null;

@@ -1,5 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { SIGNAL_KIND_RULES, type SignalKind, TRIAL_LISTED } from '@ayana/contracts/operations';
+import {
+  SIGNAL_KIND_RULES,
+  type SignalKind,
+  TRIAL_LISTED,
+  type SignalDefinition,
+  type SignalTrial,
+} from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
@@ -13,12 +19,7 @@ import { refuseOwnApproval } from '../../platform/workflow/second-person.js';
 import { AuditTrail } from '../activity/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
-import type {
-  NewSignalTrialDto,
-  SignalDefinitionChangeDto,
-  SignalDefinitionDto,
-  SignalTrialDto,
-} from './signal-definitions.dto.js';
+import type { NewSignalTrialDto, SignalDefinitionChangeDto } from './signal-definitions.dto.js';
 import { findDefinition, findDefinitions, validUntil, windowOf } from './signal-definitions.queries.js';
 import { validTrial } from './signal-proposals.service.js';
 import { subjectsOf, trialFrom, tryValues, type Values } from './signal-trials.js';
@@ -34,12 +35,12 @@ export class SignalDefinitions {
     private readonly trail: AuditTrail,
   ) {}
 
-  list(user: CurrentUser): Promise<SignalDefinitionDto[]> {
+  list(user: CurrentUser): Promise<SignalDefinition[]> {
     return findDefinitions(this.database.read(), { user, now: this.clock.now() });
   }
 
   /** What these values would have made; nothing changes but that they were tried. */
-  async try(user: CurrentUser, kind: SignalKind, tried: NewSignalTrialDto): Promise<SignalTrialDto> {
+  async try(user: CurrentUser, kind: SignalKind, tried: NewSignalTrialDto): Promise<SignalTrial> {
     const values = valuesOf(kind, tried);
     const now = this.clock.now();
     const database = this.database.read();
@@ -89,7 +90,7 @@ export class SignalDefinitions {
     kind: SignalKind,
     change: SignalDefinitionChangeDto,
     ifMatch?: string,
-  ): Promise<SignalDefinitionDto> {
+  ): Promise<SignalDefinition> {
     if (Object.keys(change).length === 0)
       throw refusedFields([{ field: 'threshold', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {

@@ -1,11 +1,10 @@
-import { SIGNAL_KINDS } from '@ayana/contracts/operations';
+import { SIGNAL_KINDS, type SignalTrial, type SignalDefinition } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { rowWrites } from '../../../test/support/database.js';
 import { type Causes, causesOf } from './testing/causes.js';
 import { inHours, type Operations, operationsOf } from '../incidents/testing/operations.js';
-import type { SignalDefinitionDto, SignalTrialDto } from './signal-definitions.dto.js';
 
 let api: TestApi;
 let operations: Operations;
@@ -17,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Trial = SignalTrialDto & Pick<Problem, 'code'>;
+type Trial = SignalTrial & Pick<Problem, 'code'>;
 const tryOut = (kind: string, body: object, as: Role = 'admin'): Promise<Answer<Trial>> =>
   api.call<Trial>('POST', `/signal-definitions/${kind}/trials`, { as, body });
 const change = (kind: string, body: object, as: Role = 'admin', headers = {}) =>
-  api.call<SignalDefinitionDto & Pick<Problem, 'code'>>('PATCH', `/signal-definitions/${kind}`, { as, body, headers });
-const definitions = async (): Promise<SignalDefinitionDto[]> =>
-  (await api.call<{ items: SignalDefinitionDto[] }>('GET', '/signal-definitions', { as: 'ayana_staff' })).body.items;
+  api.call<SignalDefinition & Pick<Problem, 'code'>>('PATCH', `/signal-definitions/${kind}`, { as, body, headers });
+const definitions = async (): Promise<SignalDefinition[]> =>
+  (await api.call<{ items: SignalDefinition[] }>('GET', '/signal-definitions', { as: 'ayana_staff' })).body.items;
 const definition = async (kind: string) => (await definitions()).find((each) => each.kind === kind);
 
 test('nine definitions are delivered, each with its question, unit and limits', async () => {
@@ -126,9 +125,9 @@ test('a threshold counts only once exactly it was tried, within a week, by anoth
 
 test('tried values are proposed to another administrator, who puts them in force or says no', async () => {
   const propose = (trial_id: string, as: Role = 'admin') =>
-    api.call<SignalDefinitionDto>('POST', '/signal-definitions/silent_patient/proposals', { as, body: { trial_id } });
+    api.call<SignalDefinition>('POST', '/signal-definitions/silent_patient/proposals', { as, body: { trial_id } });
   const seen = async (as: Role) =>
-    (await api.call<{ items: SignalDefinitionDto[] }>('GET', '/signal-definitions', { as })).body.items.find(
+    (await api.call<{ items: SignalDefinition[] }>('GET', '/signal-definitions', { as })).body.items.find(
       ({ kind }) => kind === 'silent_patient',
     )?.proposal;
   const { body: trial } = await tryOut('silent_patient', { threshold: 9 });

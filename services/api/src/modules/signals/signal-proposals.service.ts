@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { SignalKind } from '@ayana/contracts/operations';
+import type { SignalKind, SignalDefinition } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -8,7 +8,6 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
-import type { SignalDefinitionDto } from './signal-definitions.dto.js';
 import { findDefinition, validUntil, windowOf } from './signal-definitions.queries.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 
@@ -31,7 +30,7 @@ export class SignalProposals {
   ) {}
 
   /** @throws AppError `invalid_fields` for a trial of someone else, and for values that are in force */
-  propose(user: CurrentUser, kind: SignalKind, trial_id: string): Promise<SignalDefinitionDto> {
+  propose(user: CurrentUser, kind: SignalKind, trial_id: string): Promise<SignalDefinition> {
     return this.database.write(async (em) => {
       const now = this.clock.now();
       const definition = await lock(em, kind);

@@ -1,3 +1,5 @@
+import type { SignalCounts } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -7,7 +9,7 @@ import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { SignalCountsDto, SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
+import { SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
 import { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
 
@@ -28,8 +30,8 @@ export class SignalsController {
 
   @Get('counts')
   @Access('crisis_detection')
-  @ApiOkResponse({ type: SignalCountsDto })
-  counts(): Promise<SignalCountsDto> {
+  @ApiOkResponse({ type: shape('SignalCounts') })
+  counts(): Promise<SignalCounts> {
     return this.signals.counts();
   }
 

@@ -7,6 +7,7 @@ import {
   SIGNAL_STATES,
   SIGNAL_WORKFLOW,
   SNOOZE_DAYS,
+  type SignalCounts,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
@@ -24,7 +25,7 @@ import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
 import { Escalations } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
-import type { SignalCountsDto, SignalDetailDto } from './signal-answers.dto.js';
+import type { SignalDetailDto } from './signal-answers.dto.js';
 import { SIGNAL_COLUMNS } from './signal-csv.js';
 import { SignalWorkflow } from './signal-workflow.js';
 import type { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
@@ -80,7 +81,7 @@ export class SignalsService {
     return countOpen(this.database.read(), [SEVERITIES[0]]);
   }
 
-  async counts(): Promise<SignalCountsDto> {
+  async counts(): Promise<SignalCounts> {
     const rows = await this.database
       .read()
       .selectFrom('signals')
@@ -95,10 +96,10 @@ export class SignalsService {
       live: count(({ state }) => isLive(state)),
       by_state: Object.fromEntries(
         SIGNAL_STATES.map((state) => [state, count((row) => row.state === state)]),
-      ) as SignalCountsDto['by_state'],
+      ) as SignalCounts['by_state'],
       by_severity: Object.fromEntries(
         SEVERITIES.map((severity) => [severity, count((row) => row.severity === severity && isLive(row.state))]),
-      ) as SignalCountsDto['by_severity'],
+      ) as SignalCounts['by_severity'],
     };
   }
 

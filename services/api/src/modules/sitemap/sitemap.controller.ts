@@ -1,9 +1,11 @@
+import type { SitemapAnswer } from '@ayana/contracts/sitemap';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { GenerateSitemapDto, SitemapAnswerDto } from './sitemap.dto.js';
+import { GenerateSitemapDto } from './sitemap.dto.js';
 import { SITEMAP_SECONDS, SitemapService } from './sitemap.service.js';
 
 @ApiTags('public')
@@ -16,11 +18,11 @@ export class SitemapController {
   @Post('sitemap-generator')
   @Public()
   @HttpCode(200)
-  @ApiOkResponse({ type: SitemapAnswerDto })
+  @ApiOkResponse({ type: shape('SitemapAnswer') })
   async generate(
     @Body() { part }: GenerateSitemapDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SitemapAnswerDto> {
+  ): Promise<SitemapAnswer> {
     const { age, answer } = await this.sitemaps.answer(part);
     reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).header('age', String(age));
     return answer;

@@ -1,3 +1,4 @@
+import type { SitemapAnswer } from '@ayana/contracts/sitemap';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -6,7 +7,6 @@ import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import { publishedPages, type PublishedPage } from './published-pages.js';
-import type { SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SOURCES } from './sitemap-sources.js';
 import { sitemapFiles, type SitemapUrl } from './sitemap-xml.js';
 import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
@@ -50,7 +50,7 @@ export class SitemapService {
    * @param part from 1, of a sitemap in parts; 404 for a missing one
    * @returns the answer, and its age in whole seconds
    */
-  async answer(part: number | undefined): Promise<{ answer: SitemapAnswerDto; age: number }> {
+  async answer(part: number | undefined): Promise<{ answer: SitemapAnswer; age: number }> {
     const { at, files, urls } = await this.current();
     // A sitemap of one file has no parts.
     const sitemap = part === undefined ? files[0] : files.slice(1)[part - 1];

@@ -1,3 +1,4 @@
+import type { SitemapAnswer } from '@ayana/contracts/sitemap';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { atTime, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
-import type { SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SOURCES } from './sitemap-sources.js';
 import { eventually } from '../../../test/support/eventually.js';
 
@@ -47,8 +47,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (body: object) => api.call<SitemapAnswerDto & Problem>('POST', '/functions/sitemap-generator', { body });
-const generate = async (): Promise<SitemapAnswerDto> => (await ask({ action: 'generate', baseUrl: ORIGIN })).body;
+const ask = (body: object) => api.call<SitemapAnswer & Problem>('POST', '/functions/sitemap-generator', { body });
+const generate = async (): Promise<SitemapAnswer> => (await ask({ action: 'generate', baseUrl: ORIGIN })).body;
 
 function urlsOf(xml: string): Map<string, string> {
   expect(XMLValidator.validate(xml)).toBe(true);

@@ -1,23 +1,11 @@
+import type { SocialLink } from '@ayana/contracts/social';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-
-export class SocialLinkDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  platform!: string;
-
-  @ApiProperty()
-  url!: string;
-
-  @ApiProperty()
-  platform_name!: string;
-}
 
 @ApiTags('public')
 @ApiProblems()
@@ -28,8 +16,8 @@ export class SocialLinksController {
   @Get('get_public_social_links')
   @Public()
   @PublicCache(300, 'social-links')
-  @ApiOkResponse({ type: [SocialLinkDto] })
-  read(): Promise<SocialLinkDto[]> {
+  @ApiOkResponse({ type: [shape('SocialLink')] })
+  read(): Promise<SocialLink[]> {
     return this.database
       .read()
       .selectFrom('social_links')

@@ -1,11 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import {
-  SUPPORT_MISSING,
-  SUPPORT_STATUSES,
-  SUPPORT_TOPICS,
-  type SupportStatus,
-  type SupportTopic,
-} from '@ayana/contracts/support';
+import { SUPPORT_MISSING, SUPPORT_TOPICS, type SupportTopic } from '@ayana/contracts/support';
 import { ChoiceField, EmailField, NameField, PhoneField, TextField } from '../../platform/http/input/fields.js';
 
 export class SupportRequestDto {
@@ -33,42 +26,4 @@ export class FollowQueryDto {
     max: 120,
   })
   request!: string;
-}
-
-export class SupportAnswerDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Who wrote it, as patients may see it.' })
-  from!: string | null;
-
-  @ApiProperty({ description: 'Text, never markup.' })
-  text!: string;
-}
-
-/** A support request as its sender sees it: no address, no note of the staff. */
-export class FollowedRequestDto {
-  @ApiProperty({ example: 'AY-7K3F9Q' })
-  reference!: string;
-
-  @ApiProperty({ enum: SUPPORT_TOPICS })
-  topic!: SupportTopic;
-
-  @ApiProperty({ enum: SUPPORT_STATUSES })
-  status!: SupportStatus;
-
-  @ApiProperty({ format: 'date-time' })
-  received_at!: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
-  due_at!: string;
-
-  @ApiProperty({ description: 'What was written. Text, never markup.' })
-  message!: string;
-
-  @ApiProperty({ type: [SupportAnswerDto], description: 'Oldest first.' })
-  answers!: SupportAnswerDto[];
 }

@@ -1,7 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import { type InboxStatus, requestReference } from '@ayana/contracts/inbox';
-import { SUPPORT_FIELDS, SUPPORT_TOPIC_NAMES, type SupportStatus } from '@ayana/contracts/support';
+import {
+  SUPPORT_FIELDS,
+  SUPPORT_TOPIC_NAMES,
+  type SupportStatus,
+  type FollowedRequest,
+} from '@ayana/contracts/support';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { notFound } from '../../platform/app-error.js';
@@ -17,7 +22,7 @@ import {
 import { writtenFields } from '../forms/index.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import { TEAM } from '../messaging/index.js';
-import type { FollowedRequestDto, SupportRequestDto } from './support.dto.js';
+import type { SupportRequestDto } from './support.dto.js';
 import { SupportRequest } from './support-request.entity.js';
 
 /** Status of the staff's inbox to status for the sender. */
@@ -79,7 +84,7 @@ export class SupportService implements InboxSource, OnModuleInit {
    * A request as its sender may see it: its status and the answers, without the staff's notes.
    * @throws AppError `not_found` for an invalid token
    */
-  async followed(token: string): Promise<FollowedRequestDto> {
+  async followed(token: string): Promise<FollowedRequest> {
     const database = this.database.read();
     const row = await database
       .selectFrom('support_requests as request')

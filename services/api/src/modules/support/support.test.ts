@@ -1,10 +1,9 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { requestReference } from '@ayana/contracts/inbox';
-import { SUPPORT_TOPICS } from '@ayana/contracts/support';
+import { SUPPORT_TOPICS, type FollowedRequest } from '@ayana/contracts/support';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { permanentTokenHash, permanentTokens } from '../../platform/secrets/permanent-token.js';
-import type { FollowedRequestDto } from './support.dto.js';
 import { supportRequest } from './support.factory.js';
 
 let api: TestApi;
@@ -20,7 +19,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
   });
 const tokenOf = (id: string): string => permanentTokens(api.config.cookieSecret)('follow_support_request', id);
 const follow = (token: string) =>
-  api.call<FollowedRequestDto>('GET', `/support-requests/followed?request=${encodeURIComponent(token)}`);
+  api.call<FollowedRequest>('GET', `/support-requests/followed?request=${encodeURIComponent(token)}`);
 
 describe('a support request', () => {
   test('is a row, an item of the inbox under its topic, and two mails', async () => {

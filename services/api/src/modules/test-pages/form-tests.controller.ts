@@ -1,3 +1,5 @@
+import type { RemovedTests } from '@ayana/contracts/test-pages';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { FORM_FUNCTIONS, type FormFunction } from '@ayana/contracts/forms';
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -5,7 +7,7 @@ import { notFound } from '../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { FormTestsDto, RemovedTestsDto } from './form-tests.dto.js';
+import { FormTestsDto } from './form-tests.dto.js';
 import { FormTests } from './form-tests.service.js';
 
 @ApiTags('test pages')
@@ -24,8 +26,8 @@ export class FormTestsController {
 
   @Delete()
   @Access('test_pages')
-  @ApiOkResponse({ type: RemovedTestsDto })
-  removeAll(@User() user: CurrentUser): Promise<RemovedTestsDto> {
+  @ApiOkResponse({ type: shape('RemovedTests') })
+  removeAll(@User() user: CurrentUser): Promise<RemovedTests> {
     return this.tests.removeAll(user);
   }
 

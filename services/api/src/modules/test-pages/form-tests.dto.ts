@@ -33,8 +33,3 @@ export class FormTestsDto {
   @ApiProperty({ type: 'integer' })
   total!: number;
 }
-
-export class RemovedTestsDto {
-  @ApiProperty({ type: 'integer' })
-  removed!: number;
-}

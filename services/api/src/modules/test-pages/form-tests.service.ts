@@ -1,3 +1,4 @@
+import type { RemovedTests } from '@ayana/contracts/test-pages';
 import type { FormFunction } from '@ayana/contracts/forms';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,7 +6,7 @@ import { notFound } from '../../platform/app-error.js';
 import { Database, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
-import type { FormTestDto, FormTestsDto, RemovedTestsDto } from './form-tests.dto.js';
+import type { FormTestDto, FormTestsDto } from './form-tests.dto.js';
 import { testMailsOf } from './test-mails.queries.js';
 
 /** Where each form's rows are, and which of their columns name the sender. */
@@ -76,7 +77,7 @@ export class FormTests {
     if (removed === 0) throw notFound();
   }
 
-  async removeAll(user: CurrentUser): Promise<RemovedTestsDto> {
+  async removeAll(user: CurrentUser): Promise<RemovedTests> {
     return { removed: await this.delete(user, FORMS, sql`true`) };
   }
 

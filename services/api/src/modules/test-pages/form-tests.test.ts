@@ -1,8 +1,9 @@
+import type { RemovedTests } from '@ayana/contracts/test-pages';
 import { formSamples } from '@ayana/contracts/form-samples';
 import { FORM_FUNCTIONS } from '@ayana/contracts/forms';
 import type { Role } from '@ayana/contracts/identity';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import type { FormTestsDto, RemovedTestsDto } from './form-tests.dto.js';
+import type { FormTestsDto } from './form-tests.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -102,7 +103,7 @@ test('one test, or all of them, are removed with their mails, and the activity s
   expect((await api.call('DELETE', `/form-tests/circus/${id}`, { as: 'ayana_staff' })).status).toBe(404);
   expect((await api.call('DELETE', `/form-tests/support-request/${id}`, { as: 'ayana_staff' })).status).toBe(204);
   expect((await list()).items.map(({ form }) => form)).toEqual(['contact-form']);
-  const all = await api.call<RemovedTestsDto>('DELETE', '/form-tests', { as: 'ayana_staff' });
+  const all = await api.call<RemovedTests>('DELETE', '/form-tests', { as: 'ayana_staff' });
   expect([all.body, (await list()).total]).toEqual([{ removed: 1 }, 0]);
   expect(await count('outgoing_mails where is_test')).toBe(0);
   expect(await count(removals)).toBe(before + 1);

@@ -1,3 +1,5 @@
+import type { MailTemplates, MailPreview } from '@ayana/contracts/test-pages';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
@@ -7,8 +9,6 @@ import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import {
-  MailPreviewDto,
-  MailTemplatesDto,
   MailTestDto,
   MailTestQueryDto,
   MailTestsPageDto,
@@ -30,15 +30,15 @@ export class TestMailsController {
 
   @Get('templates')
   @Access('test_pages')
-  @ApiOkResponse({ type: MailTemplatesDto })
-  templates(): MailTemplatesDto {
+  @ApiOkResponse({ type: shape('MailTemplates') })
+  templates(): MailTemplates {
     return this.mails.templates();
   }
 
   @Get('preview')
   @Access('test_pages')
-  @ApiOkResponse({ type: MailPreviewDto, description: 'With invented people; its links open nothing.' })
-  preview(@Query() query: MailTestQueryDto): MailPreviewDto {
+  @ApiOkResponse({ type: shape('MailPreview'), description: 'With invented people; its links open nothing.' })
+  preview(@Query() query: MailTestQueryDto): MailPreview {
     return this.mails.preview(query);
   }
 

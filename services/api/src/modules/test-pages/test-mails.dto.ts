@@ -1,3 +1,5 @@
+import type { MailAttempt } from '@ayana/contracts/test-pages';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { MAIL_STATUSES } from '../messaging/index.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField, NameField } from '../../platform/http/input/fields.js';
@@ -21,53 +23,6 @@ export class NewMailTestDto extends MailTestQueryDto {
 }
 
 export class MailTestsQueryDto extends ListQueryDto {}
-
-export class MailLanguageDto {
-  @ApiProperty()
-  tag!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ enum: ['ltr', 'rtl'] })
-  dir!: 'ltr' | 'rtl';
-}
-
-export class MailTemplatesDto {
-  @ApiProperty({ type: [String] })
-  templates!: string[];
-
-  @ApiProperty({ type: [MailLanguageDto] })
-  languages!: MailLanguageDto[];
-
-  @ApiProperty({ type: [String], description: 'Addresses, and domains as `@example.com`, that tests may be sent to.' })
-  recipients!: string[];
-}
-
-export class MailPreviewDto {
-  @ApiProperty()
-  subject!: string;
-
-  @ApiProperty({ description: 'A whole document.' })
-  html!: string;
-
-  @ApiProperty()
-  text!: string;
-}
-
-export class MailAttemptDto {
-  @ApiProperty({ type: 'integer' })
-  number!: number;
-
-  @ApiProperty(time)
-  started_at!: string;
-
-  @ApiProperty(time)
-  finished_at!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What the mail server said; null when it took the mail.' })
-  failure!: string | null;
-}
 
 /** A mail of a test. */
 export class MailTestDto {
@@ -96,8 +51,8 @@ export class MailTestDto {
   @ApiProperty({ ...time, nullable: true })
   sent_at!: string | null;
 
-  @ApiProperty({ type: [MailAttemptDto], description: 'Oldest first.' })
-  attempts!: MailAttemptDto[];
+  @ApiProperty({ type: [shape('MailAttempt')], description: 'Oldest first.' })
+  attempts!: MailAttempt[];
 }
 
 export class MailTestsPageDto extends pageDtoOf(MailTestDto) {}

@@ -1,10 +1,11 @@
+import type { MailAttempt } from '@ayana/contracts/test-pages';
 import { ENGLISH } from '@ayana/contracts/language';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
-import type { MailAttemptDto, MailTestDto } from './test-mails.dto.js';
+import type { MailTestDto } from './test-mails.dto.js';
 
 interface Row {
   id: string;
@@ -14,7 +15,7 @@ interface Row {
   status: MailTestDto['status'];
   created_at: Date | string;
   sent_at: Date | string | null;
-  attempts: (Omit<MailAttemptDto, 'failure'> & { failure: object | null })[];
+  attempts: (Omit<MailAttempt, 'failure'> & { failure: object | null })[];
 }
 
 const mails = (database: Kysely<Tables>) =>

@@ -1,3 +1,4 @@
+import type { MailTemplates, MailPreview } from '@ayana/contracts/test-pages';
 import { openLocales } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
@@ -15,7 +16,7 @@ import {
   mayReceiveTests,
 } from '../messaging/index.js';
 import { TEST_PAGE_MESSAGES as messages } from './messages.js';
-import type { MailPreviewDto, MailTemplatesDto, MailTestDto, NewMailTestDto } from './test-mails.dto.js';
+import type { MailTestDto, NewMailTestDto } from './test-mails.dto.js';
 import { findTestMail } from './test-mails.queries.js';
 
 /** Every mail with invented people: looked at, and sent to the addresses that the settings allow. */
@@ -30,7 +31,7 @@ export class TestMails {
     private readonly audit: AuditTrail,
   ) {}
 
-  templates(): MailTemplatesDto {
+  templates(): MailTemplates {
     return {
       templates: [...this.previews.templates],
       languages: openLocales(this.config.pseudoLocales).map(({ tag, name, dir }) => ({ tag, name, dir })),
@@ -38,7 +39,7 @@ export class TestMails {
     };
   }
 
-  preview({ template, language }: { template: string; language: string }): MailPreviewDto {
+  preview({ template, language }: { template: string; language: string }): MailPreview {
     this.checkLanguage(language);
     return this.previews.of(this.known(template), language);
   }

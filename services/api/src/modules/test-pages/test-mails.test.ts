@@ -1,6 +1,7 @@
+import type { MailTemplates, MailPreview } from '@ayana/contracts/test-pages';
 import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { MailSink } from '../messaging/testing/mail-sink.js';
-import type { MailPreviewDto, MailTemplatesDto, MailTestDto, MailTestsPageDto } from './test-mails.dto.js';
+import type { MailTestDto, MailTestsPageDto } from './test-mails.dto.js';
 import type { VerificationTestDto } from './verification-tests.dto.js';
 import { eventually } from '../../../test/support/eventually.js';
 
@@ -30,7 +31,7 @@ const untilSent = (id: string): Promise<MailTestDto> =>
   });
 
 test('every template is shown in every language, as a document and as text', async () => {
-  const { templates, languages, recipients } = (await get<MailTemplatesDto>('/mail-tests/templates')).body;
+  const { templates, languages, recipients } = (await get<MailTemplates>('/mail-tests/templates')).body;
   expect(templates).toEqual(expect.arrayContaining(['contact_acknowledgement', 'verify_email', 'order_notice']));
   expect(templates.length).toBeGreaterThan(60);
   expect(languages.map(({ tag, dir }) => [tag, dir])).toEqual([
@@ -41,7 +42,7 @@ test('every template is shown in every language, as a document and as text', asy
   expect(recipients).toEqual(['tester@ayana.example', '@test.ayana.example']);
   for (const template of templates)
     for (const { tag } of languages) {
-      const { status, body } = await get<MailPreviewDto>(`/mail-tests/preview?template=${template}&language=${tag}`);
+      const { status, body } = await get<MailPreview>(`/mail-tests/preview?template=${template}&language=${tag}`);
       expect([template, tag, status]).toEqual([template, tag, 200]);
       expect([body.subject, body.text].every((each) => each.trim().length > 3)).toBe(true);
       expect(body.html).toMatch(/^<!doctype html>/i);

@@ -1,9 +1,9 @@
+import type { Running, Sending } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
-import type { RunningDto, SendingDto } from './today.dto.js';
 
 /** How the parts that work by themselves did in the last 24 hours. */
-export async function readRunning(database: Kysely<Tables>, now: Date): Promise<RunningDto> {
+export async function readRunning(database: Kysely<Tables>, now: Date): Promise<Running> {
   const [mails, texts, automations, failures] = await Promise.all([
     sendingOf(database, 'outgoing_mails', now),
     sendingOf(database, 'outgoing_texts', now),
@@ -28,8 +28,8 @@ async function sendingOf(
   database: Kysely<Tables>,
   table: 'outgoing_mails' | 'outgoing_texts',
   now: Date,
-): Promise<SendingDto> {
-  const { rows } = await sql<SendingDto>`
+): Promise<Sending> {
+  const { rows } = await sql<Sending>`
     select count(*) filter (where status = 'sent')::integer as sent,
       count(*) filter (where status = 'failed')::integer as failed,
       count(*) filter (where status = 'queued' and created_at < ${now}::timestamptz - interval '5 minutes')::integer as waiting

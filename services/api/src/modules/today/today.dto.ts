@@ -1,7 +1,7 @@
+import type { Running } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { ApiProperty } from '@nestjs/swagger';
-
-const COUNT = { type: 'integer' } as const;
 
 /** What a patient does today or tomorrow: lands, is admitted, leaves the hospital, flies home. */
 export const MOVEMENT_KINDS = ['arrival', 'admission', 'discharge', 'departure'] as const;
@@ -70,44 +70,6 @@ export class ExpiringDto {
   valid_until!: string;
 }
 
-export class SendingDto {
-  @ApiProperty({ ...COUNT, description: 'In the last 24 hours.' })
-  sent!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Given up in the last 24 hours.' })
-  failed!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Queued for more than five minutes.' })
-  waiting!: number;
-}
-
-export class AutomationsDto {
-  @ApiProperty({ ...COUNT, description: 'Given up, of cases that are open.' })
-  failed!: number;
-
-  @ApiProperty({
-    type: 'string',
-    format: 'uuid',
-    nullable: true,
-    description: 'The case of the one that failed last.',
-  })
-  journey_id!: string | null;
-}
-
-export class RunningDto {
-  @ApiProperty({ type: SendingDto })
-  mails!: SendingDto;
-
-  @ApiProperty({ type: SendingDto })
-  texts!: SendingDto;
-
-  @ApiProperty({ type: AutomationsDto })
-  automations!: AutomationsDto;
-
-  @ApiProperty({ ...COUNT, description: 'Times a part of the site did not load in a browser, in the last 24 hours.' })
-  remote_failures!: number;
-}
-
 export class TodayDto {
   @ApiProperty({ format: 'date-time' })
   as_of!: string;
@@ -127,6 +89,6 @@ export class TodayDto {
   @ApiProperty({ type: 'integer', description: 'How many there are in these 30 days.' })
   expiring_total!: number;
 
-  @ApiProperty({ type: RunningDto })
-  running!: RunningDto;
+  @ApiProperty({ type: shape('Running') })
+  running!: Running;
 }

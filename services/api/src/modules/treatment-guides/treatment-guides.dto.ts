@@ -1,31 +1,17 @@
+import type { GuideHospital, GuideQuestion, RelatedTreatment } from '@ayana/contracts/catalogue';
+import type { Review } from '@ayana/contracts/content';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { CityRefDto } from '../cities/index.js';
-import { ReviewDto } from '../content/index.js';
 import { DoctorSummaryDto } from '../doctors/index.js';
 import { TreatmentDto } from '../treatments/index.js';
-
-export class GuideQuestionDto {
-  @ApiProperty()
-  question!: string;
-
-  @ApiProperty()
-  answer!: string;
-}
-
-class GuideHospitalDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-}
 
 const dollars = { type: 'integer', description: 'Whole US dollars.' } as const;
 const days = { type: 'string', nullable: true, example: '5-7' } as const;
 
 export class GuidePriceDto {
-  @ApiProperty({ type: GuideHospitalDto })
-  hospital!: GuideHospitalDto;
+  @ApiProperty({ type: shape('GuideHospital') })
+  hospital!: GuideHospital;
 
   @ApiProperty({ type: CityRefDto, nullable: true })
   city!: CityRefDto | null;
@@ -57,14 +43,6 @@ class GuideDoctorDto {
   doctor!: DoctorSummaryDto;
 }
 
-class RelatedTreatmentDto {
-  @ApiProperty()
-  slug!: string;
-
-  @ApiProperty()
-  name!: string;
-}
-
 /** A treatment with all data of its page. */
 export class TreatmentGuideDto extends TreatmentDto {
   @ApiProperty({ type: [String] })
@@ -82,14 +60,14 @@ export class TreatmentGuideDto extends TreatmentDto {
   @ApiProperty({ type: [String] })
   questions_to_ask!: string[];
 
-  @ApiProperty({ type: [GuideQuestionDto] })
-  faq!: GuideQuestionDto[];
+  @ApiProperty({ type: [shape('GuideQuestion')] })
+  faq!: GuideQuestion[];
 
   @ApiProperty({ format: 'date' })
   written_on!: string;
 
-  @ApiProperty({ type: ReviewDto, nullable: true, description: 'Null where no doctor has read it.' })
-  review!: ReviewDto | null;
+  @ApiProperty({ type: shape('Review'), nullable: true, description: 'Null where no doctor has read it.' })
+  review!: Review | null;
 
   @ApiProperty({ type: [GuidePriceDto], description: 'What each hospital asks, the lowest price first.' })
   prices!: GuidePriceDto[];
@@ -100,6 +78,6 @@ export class TreatmentGuideDto extends TreatmentDto {
   @ApiProperty({ type: 'integer', description: 'All doctors who do it.' })
   doctors_total!: number;
 
-  @ApiProperty({ type: [RelatedTreatmentDto], description: 'Others of the category that have a page, by name.' })
-  related!: RelatedTreatmentDto[];
+  @ApiProperty({ type: [shape('RelatedTreatment')], description: 'Others of the category that have a page, by name.' })
+  related!: RelatedTreatment[];
 }

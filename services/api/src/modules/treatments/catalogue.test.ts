@@ -1,9 +1,9 @@
+import type { TreatmentCategory } from '@ayana/contracts/editing';
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { HospitalDto } from '../partner-hospitals/hospital.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
-import type { TreatmentCategoryDto } from './categories/categories.dto.js';
 import type { TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
 
 let api: TestApi;
@@ -166,7 +166,7 @@ describe('treatments', () => {
 });
 
 test('categories are those that are active, by name', async () => {
-  const list = async () => (await api.call<TreatmentCategoryDto[]>('GET', '/treatment-categories')).body;
+  const list = async () => (await api.call<TreatmentCategory[]>('GET', '/treatment-categories')).body;
   const all = await list();
   expect(all.length).toBeGreaterThan(5);
   expect(all.every(({ is_active }) => is_active)).toBe(true);

@@ -1,5 +1,5 @@
-import type { LastEditor } from '@ayana/contracts/editing';
 import { shape } from '../../platform/http/openapi/shape.js';
+import type { TreatmentUpkeep } from '@ayana/contracts/editing';
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -77,17 +77,6 @@ export class TreatmentsQueryDto extends TreatmentFilters {
 const price = { type: 'integer', nullable: true, description: 'Indicative, whole US dollars.' } as const;
 const days = { type: 'string', nullable: true, example: '5-7' } as const;
 
-export class TreatmentUpkeepDto {
-  @ApiProperty({ type: 'integer', description: 'Grows with every change; the ETag.' })
-  version!: number;
-
-  @ApiProperty()
-  is_featured!: boolean;
-
-  @ApiProperty({ type: shape('LastEditor'), nullable: true, description: 'Who changed it last; null for the seed.' })
-  updated_by!: LastEditor | null;
-}
-
 export class TreatmentDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -157,8 +146,8 @@ export class TreatmentDto {
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
 
-  @ApiProperty({ type: TreatmentUpkeepDto, required: false, description: 'For staff only.' })
-  upkeep?: TreatmentUpkeepDto;
+  @ApiProperty({ type: shape('TreatmentUpkeep'), required: false, description: 'For staff only.' })
+  upkeep?: TreatmentUpkeep;
 }
 
 export class TreatmentsPageDto {

@@ -1,3 +1,4 @@
+import type { UserDetail } from '@ayana/contracts/account';
 import type { ActivityAction } from '@ayana/contracts/activity';
 import { type Role, ROLE_NAMES, roleChangeRefusal } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +12,6 @@ import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';
 import { leaveOrganisationOfOtherRole } from '../organisations/index.js';
 import { lockUsers, type Person } from './lock-users.js';
-import type { UserDetailDto } from './users.dto.js';
 import { USER_MESSAGES } from './messages.js';
 import { UsersService } from './users.service.js';
 
@@ -38,7 +38,7 @@ export class RolesService {
    * @param to the new role; null removes it
    * @throws AppError `own_role`, `administrators_only`, `last_super_admin`, `not_allowed`
    */
-  async change(caller: CurrentUser, id: string, to: Role | null): Promise<UserDetailDto> {
+  async change(caller: CurrentUser, id: string, to: Role | null): Promise<UserDetail> {
     const access = await this.database.write(async (em) => {
       const { actor, person, superAdmins } = await lockUsers(em, caller.id, id);
       const refusal = roleChangeRefusal({ actor, person, to, superAdmins });
@@ -71,7 +71,7 @@ export class RolesService {
    * @param note for the applicant, in the mail only
    * @throws AppError `illegal_transition` for none
    */
-  async refuse(caller: CurrentUser, id: string, note: string | null): Promise<UserDetailDto> {
+  async refuse(caller: CurrentUser, id: string, note: string | null): Promise<UserDetail> {
     await this.database.write(async (em) => {
       const { actor, person } = await lockUsers(em, caller.id, id);
       const refused = await this.decide(em, { user_id: id, decided_by: actor.id, status: 'refused' });

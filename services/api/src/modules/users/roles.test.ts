@@ -1,10 +1,10 @@
+import type { UserDetail } from '@ayana/contracts/account';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
-import type { UserDetailDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
@@ -19,7 +19,7 @@ const idOf = async (role: Role | null): Promise<string> => {
   return row?.id ?? '';
 };
 const change = (id: string, role: unknown, as: Role = 'super_admin') =>
-  api.call<UserDetailDto & Problem>('PATCH', `/users/${id}/role`, { as, body: { role } });
+  api.call<UserDetail & Problem>('PATCH', `/users/${id}/role`, { as, body: { role } });
 const mailsTo = (email: string) =>
   api.database.rows('select template, data from outgoing_mails where recipient = $1 order by created_at', [email]);
 
@@ -150,7 +150,7 @@ describe('changing roles', () => {
 
 describe('refusing an application', () => {
   const refuse = (id: string, body: unknown = { status: 'refused' }) =>
-    api.call<UserDetailDto & Problem>('PATCH', `/users/${id}/application`, { as: 'admin', body });
+    api.call<UserDetail & Problem>('PATCH', `/users/${id}/application`, { as: 'admin', body });
 
   test('notifies the applicant, with the note as text', async () => {
     const { id, email } = await people.add(null);

@@ -1,9 +1,11 @@
+import type { StaffPage } from '@ayana/contracts/identity';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { StaffPageDto, StaffQueryDto } from './staff.dto.js';
+import { StaffQueryDto } from './staff.dto.js';
 import { listStaff } from './staff.queries.js';
 import { PAGE_DEFAULT } from './users.dto.js';
 
@@ -17,8 +19,8 @@ export class StaffController {
 
   @Get()
   @Access('colleagues')
-  @ApiOkResponse({ type: StaffPageDto, description: 'By name.' })
-  list(@Query() { limit = PAGE_DEFAULT, ...query }: StaffQueryDto): Promise<StaffPageDto> {
+  @ApiOkResponse({ type: shape('StaffPage'), description: 'By name.' })
+  list(@Query() { limit = PAGE_DEFAULT, ...query }: StaffQueryDto): Promise<StaffPage> {
     return listStaff(this.database.read(), { ...query, limit });
   }
 }

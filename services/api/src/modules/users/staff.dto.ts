@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type Role, ROLES } from '@ayana/contracts/identity';
 import { CursorField, LimitField, SearchField } from '../../platform/http/input/fields.js';
 import { PAGE_DEFAULT, PAGE_MAX } from './users.dto.js';
 
@@ -12,26 +10,4 @@ export class StaffQueryDto {
 
   @CursorField()
   cursor?: string;
-}
-
-export class ColleagueDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ enum: ROLES })
-  role!: Role;
-}
-
-export class StaffPageDto {
-  @ApiProperty({ type: [ColleagueDto] })
-  items!: ColleagueDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
 }

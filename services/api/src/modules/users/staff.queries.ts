@@ -1,10 +1,9 @@
-import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
+import { type Role, STAFF_ROLES, type Colleague } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
-import type { ColleagueDto } from './staff.dto.js';
 
 interface Row {
   id: string;
@@ -24,7 +23,7 @@ const STAFF: ListDefinition<Row, 'name', { q?: string }, null> = {
 export async function listStaff(
   database: Kysely<Tables>,
   query: { q?: string; limit: number; cursor?: string },
-): Promise<Page<ColleagueDto>> {
+): Promise<Page<Colleague>> {
   const staff = database
     .selectFrom('users as person')
     .select(['person.id', 'person.name', 'person.email', 'person.role'])

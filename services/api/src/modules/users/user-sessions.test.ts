@@ -1,8 +1,8 @@
+import type { UserDetail } from '@ayana/contracts/account';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
-import type { UserDetailDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 describe('ending sessions', () => {
   const sessionsOf = async (id: string) =>
-    (await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' })).body.sessions;
+    (await api.call<UserDetail>('GET', `/users/${id}`, { as: 'admin' })).body.sessions;
 
   test('one, and the others continue', async () => {
     const { id, email } = await people.add('patient');
@@ -67,7 +67,7 @@ describe('ending the sessions of administrators', () => {
   test.each(['admin', 'super_admin'] as const)('%s: a super_admin’s matter, or their own', async (role) => {
     const { id, email } = await people.add(role);
     const { access_token: token } = await people.signIn(email);
-    const { body } = await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' });
+    const { body } = await api.call<UserDetail>('GET', `/users/${id}`, { as: 'admin' });
     for (const session of ['', `/${body.sessions[0]?.id}`]) {
       const answer = await end(id, session, { as: 'admin' });
       expect([answer.status, answer.body.code]).toEqual([403, 'administrators_only']);

@@ -1,3 +1,5 @@
+import type { UsersPage, UserDetail } from '@ayana/contracts/account';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
@@ -6,7 +8,7 @@ import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RolesService } from './roles.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
-import { ApplicationDecisionDto, RoleChangeDto, UserDetailDto, UsersPageDto, UsersQueryDto } from './users.dto.js';
+import { ApplicationDecisionDto, RoleChangeDto, UsersQueryDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 /** Users and their roles, for administrators. */
@@ -23,8 +25,8 @@ export class UsersController {
 
   @Get()
   @Access('users')
-  @ApiOkResponse({ type: UsersPageDto })
-  list(@Query() query: UsersQueryDto): Promise<UsersPageDto> {
+  @ApiOkResponse({ type: shape('UsersPage') })
+  list(@Query() query: UsersQueryDto): Promise<UsersPage> {
     return this.users.list(query);
   }
 
@@ -38,15 +40,15 @@ export class UsersController {
 
   @Get(':id')
   @Access('users')
-  @ApiOkResponse({ type: UserDetailDto })
-  detail(@Param('id', IdPipe) id: string): Promise<UserDetailDto> {
+  @ApiOkResponse({ type: shape('UserDetail') })
+  detail(@Param('id', IdPipe) id: string): Promise<UserDetail> {
     return this.users.detail(id);
   }
 
   @Patch(':id/role')
   @Access('users')
   @ApiOkResponse({
-    type: UserDetailDto,
+    type: shape('UserDetail'),
     description:
       '403 `own_role`, `administrators_only`; 409 `last_super_admin`. The role holds from the next request on.',
   })
@@ -54,18 +56,18 @@ export class UsersController {
     @User() actor: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { role }: RoleChangeDto,
-  ): Promise<UserDetailDto> {
+  ): Promise<UserDetail> {
     return this.roles.change(actor, id, role);
   }
 
   @Patch(':id/application')
   @Access('users')
-  @ApiOkResponse({ type: UserDetailDto, description: '409 `illegal_transition` when no application waits.' })
+  @ApiOkResponse({ type: shape('UserDetail'), description: '409 `illegal_transition` when no application waits.' })
   refuse(
     @User() actor: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { note }: ApplicationDecisionDto,
-  ): Promise<UserDetailDto> {
+  ): Promise<UserDetail> {
     return this.roles.refuse(actor, id, note ?? null);
   }
 

@@ -1,3 +1,4 @@
+import type { RoleApplication, User, UserSignIn } from '@ayana/contracts/account';
 import type { ApplicationStatus, Role } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
@@ -6,7 +7,7 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
-import type { RoleApplicationDto, UserDto, UserSignInDto, UsersQueryDto } from './users.dto.js';
+import type { UsersQueryDto } from './users.dto.js';
 import { SIGN_INS_SHOWN } from './users.dto.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
@@ -61,7 +62,7 @@ interface UserRow {
   created_at: Date | string;
   last_sign_in_at: string | null;
   application_id: string | null;
-  account_kind: RoleApplicationDto['account_kind'] | null;
+  account_kind: RoleApplication['account_kind'] | null;
   wanted_role: Role | null;
   organisation: string | null;
   registration_number: string | null;
@@ -71,7 +72,7 @@ interface UserRow {
   decided_at: Date | string | null;
 }
 
-function applicationOf(row: UserRow): RoleApplicationDto | null {
+function applicationOf(row: UserRow): RoleApplication | null {
   const { application_id: id, account_kind, application_status: status, applied_at } = row;
   if (id === null || account_kind === null || status === null || applied_at === null) return null;
   const { wanted_role, organisation, registration_number, message, decided_at } = row;
@@ -124,7 +125,7 @@ const USERS: ListDefinition<UserRow, 'newest' | 'waiting', UserFilters, null> = 
 export async function listUsers(
   database: Kysely<Tables>,
   query: UserFilters & { limit: number; cursor?: string | undefined },
-): Promise<Page<UserDto>> {
+): Promise<Page<User>> {
   const sort = query.waiting ? 'waiting' : 'newest';
   const { items, next_cursor } = await keysetList(people(database), USERS, { ...query, sort }, null);
   return { items: items.map(userOf), next_cursor };
@@ -151,7 +152,7 @@ export async function findUser(database: Kysely<Tables>, id: string) {
 }
 
 /** Every sign-in opens a session, and ended ones are stored for a month. */
-export async function newestSignIns(database: Kysely<Tables>, userId: string): Promise<UserSignInDto[]> {
+export async function newestSignIns(database: Kysely<Tables>, userId: string): Promise<UserSignIn[]> {
   const rows = await database
     .selectFrom('sessions')
     .select(['user_agent', 'network', 'method', 'created_at'])

@@ -1,8 +1,9 @@
+import type { UsersPage, UserDetail } from '@ayana/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { SessionsService } from '../identity/index.js';
-import { PAGE_DEFAULT, type UserDetailDto, type UsersPageDto, type UsersQueryDto } from './users.dto.js';
+import { PAGE_DEFAULT, type UsersQueryDto } from './users.dto.js';
 import { countPendingApplications, findUser, listUsers, newestSignIns } from './users.queries.js';
 
 /** Users as administrators see them. */
@@ -13,7 +14,7 @@ export class UsersService {
     private readonly sessions: SessionsService,
   ) {}
 
-  list({ limit = PAGE_DEFAULT, ...query }: UsersQueryDto): Promise<UsersPageDto> {
+  list({ limit = PAGE_DEFAULT, ...query }: UsersQueryDto): Promise<UsersPage> {
     return listUsers(this.database.read(), { ...query, limit });
   }
 
@@ -21,7 +22,7 @@ export class UsersService {
     return countPendingApplications(this.database.read());
   }
 
-  async detail(id: string): Promise<UserDetailDto> {
+  async detail(id: string): Promise<UserDetail> {
     const database = this.database.read();
     const person = await findUser(database, id);
     if (!person) throw notFound();

@@ -1,7 +1,7 @@
+import type { UsersPage, UserDetail } from '@ayana/contracts/account';
 import { ROLES } from '@ayana/contracts/identity';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
-import type { UserDetailDto, UsersPageDto } from './users.dto.js';
 
 let api: TestApi;
 let people: People;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query: string): Promise<UsersPageDto> =>
-  (await api.call<UsersPageDto>('GET', `/users?${query}`, { as: 'admin' })).body;
+const list = async (query: string): Promise<UsersPage> =>
+  (await api.call<UsersPage>('GET', `/users?${query}`, { as: 'admin' })).body;
 
 describe('finding users', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('finding users', () => {
     const paged: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page: UsersPageDto = await list(`limit=4${cursor && `&cursor=${cursor}`}`);
+      const page: UsersPage = await list(`limit=4${cursor && `&cursor=${cursor}`}`);
       expect(page.items.length).toBeLessThanOrEqual(4);
       paged.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
@@ -93,12 +93,12 @@ describe('finding users', () => {
 
   test('one user, with their open sessions and their sign-ins', async () => {
     const { id, email } = await people.add('doctor');
-    const empty = await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' });
+    const empty = await api.call<UserDetail>('GET', `/users/${id}`, { as: 'admin' });
     expect(empty.body).toMatchObject({ id, email, role: 'doctor', last_sign_in_at: null, sessions: [], sign_ins: [] });
     for (let index = 0; index < 22; index += 1) await people.signIn(email);
-    const [first] = (await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' })).body.sessions;
+    const [first] = (await api.call<UserDetail>('GET', `/users/${id}`, { as: 'admin' })).body.sessions;
     await api.call('DELETE', `/users/${id}/sessions/${first?.id}`, { as: 'admin' });
-    const { body } = await api.call<UserDetailDto>('GET', `/users/${id}`, { as: 'admin' });
+    const { body } = await api.call<UserDetail>('GET', `/users/${id}`, { as: 'admin' });
     expect(body.sessions).toHaveLength(21);
     expect(body.sign_ins).toHaveLength(20);
     expect(body.sign_ins[0]).toMatchObject({ method: 'password' });

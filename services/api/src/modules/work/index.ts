@@ -10,6 +10,5 @@ export { CalendarFeeds, type Feed, FEED_ACCESS } from './feeds/calendar-feeds.se
 export { ORDER_MESSAGES } from './orders/messages.js';
 export { mayOrderOn, RECIPIENTS_MAX, sideOf, sidesOf, treatsOn } from './orders/order-parties.js';
 export { OrderWork, readerOfOrder } from './orders/order-work.js';
-export { WorkFeedDto, WorkFeedStateDto } from './own-work/work-calendar.dto.js';
 export { findOwnWork } from './own-work/work.queries.js';
 export { WorkModule } from './work.module.js';

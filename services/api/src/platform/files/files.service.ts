@@ -1,3 +1,4 @@
+import type { FileLink } from '@ayana/contracts/operation';
 import type { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
@@ -8,7 +9,7 @@ import type { Tables } from '../database/tables.js';
 import { FileLinks } from './file-links.js';
 import { FileStore, storedPath } from './file-store.js';
 import type { FileOwner } from './files.entity.js';
-import type { FileLinkDto, FileLinkQueryDto } from './files.dto.js';
+import type { FileLinkQueryDto } from './files.dto.js';
 import { UPLOAD_MESSAGES as messages } from './messages.js';
 
 /** Files that belong to something. Who may do this with them is decided by the module of what they belong to. */
@@ -21,7 +22,7 @@ export class Files {
   ) {}
 
   /** @throws AppError `not_found` when there is no such file of this owner */
-  async link(owner: FileOwner, id: string): Promise<FileLinkDto> {
+  async link(owner: FileOwner, id: string): Promise<FileLink> {
     await this.find(owner, id);
     return this.links.linkTo(id);
   }

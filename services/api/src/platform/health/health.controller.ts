@@ -1,17 +1,11 @@
+import type { Live } from '@ayana/contracts/operation';
+import { shape } from '../http/openapi/shape.js';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../config/config.js';
 import { Public } from '../http/access/access.js';
 import { type CheckState, Health } from './health.js';
-
-export class LiveDto {
-  @ApiProperty({ enum: ['up'] })
-  status!: 'up';
-
-  @ApiProperty({ description: 'Of the program (AYANA_VERSION).' })
-  version!: string;
-}
 
 export class StartedDto {
   @ApiProperty({ enum: ['up', 'down'] })
@@ -40,8 +34,8 @@ export class HealthController {
 
   @Get('live')
   @Public()
-  @ApiOkResponse({ type: LiveDto })
-  live(): LiveDto {
+  @ApiOkResponse({ type: shape('Live') })
+  live(): Live {
     return { status: 'up', version: this.config.version };
   }
 

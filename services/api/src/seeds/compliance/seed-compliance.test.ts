@@ -1,8 +1,6 @@
-import type { DataRequest, RetentionRule } from '@ayana/contracts/operations';
+import type { DataRequest, RetentionRule, ComplianceSummary, DataRequestDetail } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { DataRequestDetailDto } from '../../modules/compliance/data-requests/data-request-answers.dto.js';
-import type { ComplianceSummaryDto } from '../../modules/compliance/requirements/requirements.dto.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { seedCompliance } from './seed-compliance.js';
@@ -22,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the demo has requirements of every standing, evidence about to lapse, and a request that is late', async () => {
-  const { body } = await api.call<ComplianceSummaryDto>('GET', '/compliance-requirements/summary', {
+  const { body } = await api.call<ComplianceSummary>('GET', '/compliance-requirements/summary', {
     as: 'ayana_staff',
   });
   const sum = (standing: 'met' | 'at_risk' | 'not_met' | 'open') =>
@@ -38,7 +36,7 @@ test('the demo has requirements of every standing, evidence about to lapse, and 
     ['erase', 'refused'],
   ]);
   const { entries } = (
-    await api.call<DataRequestDetailDto>('GET', `/data-requests/${list.body.items[0]?.id}`, { as: 'ayana_staff' })
+    await api.call<DataRequestDetail>('GET', `/data-requests/${list.body.items[0]?.id}`, { as: 'ayana_staff' })
   ).body;
   expect(entries.map(({ details }) => details['to'])).toEqual(['received', 'verified']);
   const rules = await api.call<RetentionRule[]>('GET', '/retention-rules', { as: 'ayana_staff' });

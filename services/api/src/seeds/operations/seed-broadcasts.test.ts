@@ -1,7 +1,6 @@
-import { BROADCAST_STATES } from '@ayana/contracts/operations';
+import { BROADCAST_STATES, type BroadcastCounts, type BroadcastsPage } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { BroadcastCountsDto, BroadcastsPageDto } from '../../modules/broadcasts/broadcast-answers.dto.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { seedBroadcasts } from './seed-broadcasts.js';
 import { seedIncidents } from './seed-incidents.js';
@@ -21,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the demo has a broadcast in each state, and they are worked on like any other', async () => {
-  const { body: counts } = await api.call<BroadcastCountsDto>('GET', '/broadcasts/counts', { as: 'admin' });
+  const { body: counts } = await api.call<BroadcastCounts>('GET', '/broadcasts/counts', { as: 'admin' });
   expect(counts.by_state).toEqual(Object.fromEntries(BROADCAST_STATES.map((state) => [state, 1])));
   expect(counts.to_approve).toBe(1);
-  const { body } = await api.call<BroadcastsPageDto>('GET', '/broadcasts?state=in_review', { as: 'admin' });
+  const { body } = await api.call<BroadcastsPage>('GET', '/broadcasts?state=in_review', { as: 'admin' });
   const moved = await api.call('POST', `/broadcasts/${body.items[0]?.id}/transitions`, {
     as: 'admin',
     body: { name: 'approve' },

@@ -1,6 +1,6 @@
+import type { IncidentCounts, IncidentsPage } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
-import type { IncidentCountsDto, IncidentsPageDto } from '../../modules/incidents/incident-answers.dto.js';
 import { operationsOf } from '../../modules/incidents/testing/operations.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { seedIncidents } from './seed-incidents.js';
@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the demo has an incident that runs, one that is reviewed, and a drill apart', async () => {
-  const { body: counts } = await api.call<IncidentCountsDto>('GET', '/incidents/counts', { as: 'admin' });
+  const { body: counts } = await api.call<IncidentCounts>('GET', '/incidents/counts', { as: 'admin' });
   expect([counts.incidents.running, counts.incidents.by_state.reviewed, counts.drills.to_review]).toEqual([1, 1, 1]);
   expect(counts.my_tasks).toBe(1);
-  const found = await api.call<IncidentsPageDto>('GET', '/incidents?q=fog', { as: 'admin' });
+  const found = await api.call<IncidentsPage>('GET', '/incidents?q=fog', { as: 'admin' });
   expect(found.body.items).toMatchObject([{ number: 'INC-000002', state: 'reviewed', open_tasks: 0 }]);
 });
 
 test('demo incidents are worked on like any other', async () => {
   const operations = operationsOf(api);
-  const { body } = await api.call<IncidentsPageDto>('GET', '/incidents?state=active', { as: 'admin' });
+  const { body } = await api.call<IncidentsPage>('GET', '/incidents?state=active', { as: 'admin' });
   const id = body.items[0]?.id ?? '';
   const moved = await operations.act('POST', `${id}/transitions`, {
     name: 'stabilise',

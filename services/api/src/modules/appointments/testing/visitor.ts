@@ -1,11 +1,11 @@
+import type { Appointment } from '@ayana/contracts/consultations';
+import type { Hold, FreeTimes } from '@ayana/contracts/catalogue';
 import type { FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../../seeds/fixed-id.js';
-import type { FreeTimesDto } from '../../doctors/free-times/free-times.dto.js';
 import type { AppointmentMailData } from '../../messaging/templates/template-data.js';
-import type { AppointmentDto, HoldDto } from '../appointments.dto.js';
 
 /** Tuesdays 10 to 13, Thursdays and Saturdays 14 to 17, Fridays 18 to 20:15 in India, by video and phone. */
 export const DOCTOR = fixedId('0006', 2);
@@ -16,7 +16,7 @@ export const TEN = '2026-11-24T04:30:00.000Z';
 export const NEXT = '2026-11-24T05:15:00.000Z';
 
 /** An appointment, or the problem with it. */
-export type Seen = AppointmentDto & Pick<Problem, 'code'>;
+export type Seen = Appointment & Pick<Problem, 'code'>;
 
 export const later = (minutes: number): Date => new Date(SUNDAY.getTime() + minutes * MINUTE);
 
@@ -26,8 +26,8 @@ export function visitorOf(api: () => TestApi) {
     atTime(api(), at, () => api().call<T>(method, path, body === undefined ? {} : { body }));
 
   const hold = (body: object = {}, at = SUNDAY) =>
-    call<HoldDto>('POST', `/doctors/${DOCTOR}/holds`, { starts_at: TEN, kind: 'video', ...body }, at);
-  async function held(body: object = {}, at = SUNDAY): Promise<HoldDto> {
+    call<Hold>('POST', `/doctors/${DOCTOR}/holds`, { starts_at: TEN, kind: 'video', ...body }, at);
+  async function held(body: object = {}, at = SUNDAY): Promise<Hold> {
     const answer = await hold(body, at);
     expect(answer.status).toBe(201);
     return answer.body;
@@ -43,7 +43,7 @@ export function visitorOf(api: () => TestApi) {
     return problem;
   };
   async function free(kind = 'video', at = SUNDAY): Promise<string[]> {
-    const { status, body } = await call<FreeTimesDto>(
+    const { status, body } = await call<FreeTimes>(
       'GET',
       `/doctors/${DOCTOR}/free-times?from=2026-11-24&days=1&kind=${kind}`,
       undefined,
@@ -61,7 +61,7 @@ export function visitorOf(api: () => TestApi) {
   });
   const send = <T = FormAnswer>(body: object, at = SUNDAY) =>
     call<T>('POST', '/functions/video-consultation-request', body, at);
-  async function booked(changes: object = {}): Promise<{ id: string; token: string; slot: HoldDto }> {
+  async function booked(changes: object = {}): Promise<{ id: string; token: string; slot: Hold }> {
     const slot = await held();
     const { status, body } = await send(form(slot.slot_id, changes));
     expect(status).toBe(201);
@@ -77,7 +77,7 @@ export function visitorOf(api: () => TestApi) {
     );
   /** The first free time of a doctor. */
   const firstOf = async (doctor: string): Promise<string> => {
-    const { body } = await call<FreeTimesDto>('GET', `/doctors/${doctor}/free-times`);
+    const { body } = await call<FreeTimes>('GET', `/doctors/${doctor}/free-times`);
     return body.items[0]?.starts_at ?? '';
   };
 

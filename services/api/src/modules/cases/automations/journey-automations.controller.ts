@@ -1,3 +1,5 @@
+import type { JourneyAutomation } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
@@ -5,7 +7,7 @@ import { Access } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Automations } from './automations.service.js';
-import { JourneyAutomationDto, JourneyAutomationsQueryDto } from './journey-automations.dto.js';
+import { JourneyAutomationsQueryDto } from './journey-automations.dto.js';
 
 /** What completed stages set off, with its state. */
 @ApiTags('journey automations')
@@ -20,8 +22,8 @@ export class JourneyAutomationsController {
 
   @Get()
   @Access('case_work')
-  @ApiOkResponse({ type: [JourneyAutomationDto], description: 'By stage.' })
-  list(@Query() { journey_id }: JourneyAutomationsQueryDto): Promise<JourneyAutomationDto[]> {
+  @ApiOkResponse({ type: [shape('JourneyAutomation')], description: 'By stage.' })
+  list(@Query() { journey_id }: JourneyAutomationsQueryDto): Promise<JourneyAutomation[]> {
     return this.automations.list(journey_id);
   }
 
@@ -29,10 +31,10 @@ export class JourneyAutomationsController {
   @Access('case_work')
   @HttpCode(200)
   @ApiOkResponse({
-    type: JourneyAutomationDto,
+    type: shape('JourneyAutomation'),
     description: 'It waits to run again; what it has done is not done twice.',
   })
-  run(@Param('id', IdPipe) id: string): Promise<JourneyAutomationDto> {
+  run(@Param('id', IdPipe) id: string): Promise<JourneyAutomation> {
     return this.database.write((em) => this.automations.again(em, id));
   }
 }

@@ -1,7 +1,7 @@
+import type { QueuePage } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import { beginJourney } from '../../journeys/testing/journeys.js';
-import type { QueuePageDto } from '../board/queue.dto.js';
 import { Automations } from './automations.service.js';
 import { JourneyClockJob } from './journey-clock.job.js';
 
@@ -182,7 +182,7 @@ describe('red flags in the last check-in', () => {
     await redFlags();
     await api.database.rows(`update patient_journeys set status = 'closed' where id = $1`, [journey_id]);
     const inQueue = async () =>
-      (await api.call<QueuePageDto>('GET', '/case-queue?scope=all', { as: 'ayana_staff' })).body.items.filter(
+      (await api.call<QueuePage>('GET', '/case-queue?scope=all', { as: 'ayana_staff' })).body.items.filter(
         (item) => item.journey_id === journey_id,
       );
     expect(await inQueue()).toEqual([expect.objectContaining({ kind: 'task', subject_kind: 'check_in' })]);

@@ -1,8 +1,7 @@
 import '../../../platform/languages/register.js';
-import type { BoardCard } from '@ayana/contracts/journey';
+import type { BoardCard, Board } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
-import type { BoardDto } from './board.dto.js';
 
 type Reader = 'ayana_staff' | 'doctor' | 'patient';
 
@@ -19,7 +18,7 @@ afterAll(() => api.close());
 beforeEach(() => api.database.rows(`update patient_journeys set status = 'closed'`));
 
 const board = async (query = '', as: Reader = 'ayana_staff') =>
-  (await api.call<BoardDto>('GET', `/case-board${query}`, { as })).body.columns;
+  (await api.call<Board>('GET', `/case-board${query}`, { as })).body.columns;
 const cards = async (stage: number, query = '', as: Reader = 'ayana_staff'): Promise<BoardCard[]> =>
   (await board(query, as)).find((column) => column.stage === stage)?.items ?? [];
 const complete = (id: string, stage: number) =>

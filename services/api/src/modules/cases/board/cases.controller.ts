@@ -1,3 +1,5 @@
+import type { QueuePage, QueueCounts, Board } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,10 +8,10 @@ import { JsonValue } from '../../../platform/http/json.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { BoardDto, BoardQueryDto } from './board.dto.js';
+import { BoardQueryDto } from './board.dto.js';
 import { CaseDto, CaseNoteDto } from './cases.dto.js';
 import { Cases } from './cases.service.js';
-import { QueueCountsDto, QueuePageDto, QueueQueryDto, QueueScopeDto } from './queue.dto.js';
+import { QueueQueryDto, QueueScopeDto } from './queue.dto.js';
 
 /** Journeys as those who work on them see them: staff all, doctors those handed to them. */
 @ApiTags('cases')
@@ -21,15 +23,18 @@ export class CasesController {
 
   @Get('case-queue')
   @Access('case_manager')
-  @ApiOkResponse({ type: QueuePageDto, description: 'What waits, the soonest due first; what has no due time last.' })
-  queue(@User() user: CurrentUser, @Query() query: QueueQueryDto): Promise<QueuePageDto> {
+  @ApiOkResponse({
+    type: shape('QueuePage'),
+    description: 'What waits, the soonest due first; what has no due time last.',
+  })
+  queue(@User() user: CurrentUser, @Query() query: QueueQueryDto): Promise<QueuePage> {
     return this.cases.queue(user, query);
   }
 
   @Get('case-queue/counts')
   @Access('case_manager')
-  @ApiOkResponse({ type: QueueCountsDto })
-  counts(@User() user: CurrentUser, @Query() { scope }: QueueScopeDto): Promise<QueueCountsDto> {
+  @ApiOkResponse({ type: shape('QueueCounts') })
+  counts(@User() user: CurrentUser, @Query() { scope }: QueueScopeDto): Promise<QueueCounts> {
     return this.cases.counts(user, scope);
   }
 
@@ -43,8 +48,8 @@ export class CasesController {
 
   @Get('case-board')
   @Access('case_manager')
-  @ApiOkResponse({ type: BoardDto, description: 'Cases by the stage they are in.' })
-  board(@User() user: CurrentUser, @Query() query: BoardQueryDto): Promise<BoardDto> {
+  @ApiOkResponse({ type: shape('Board'), description: 'Cases by the stage they are in.' })
+  board(@User() user: CurrentUser, @Query() query: BoardQueryDto): Promise<Board> {
     return this.cases.board(user, query);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QueueItem, QueueScope } from '@ayana/contracts/journey';
+import type { QueueItem, QueueScope, QueueCounts, Board } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { notFound } from '../../../platform/app-error.js';
@@ -11,11 +11,11 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf } from '../../journeys/index.js';
-import { BOARD_DEFAULT, type BoardDto, type BoardQueryDto } from './board.dto.js';
+import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
 import { readBoard } from './board.queries.js';
 import { findCase } from './case.queries.js';
 import type { CaseDto, CaseNoteDto } from './cases.dto.js';
-import type { QueueCountsDto, QueueQueryDto } from './queue.dto.js';
+import type { QueueQueryDto } from './queue.dto.js';
 import { countDue, countQueue, listQueue } from './queue.queries.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -46,7 +46,7 @@ export class Cases {
     return listQueue(this.database.read(), user, { ...query, limit }, this.clock.now());
   }
 
-  async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCountsDto> {
+  async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCounts> {
     return { kinds: await countQueue(this.database.read(), user, scope, this.clock.now()) };
   }
 
@@ -56,7 +56,7 @@ export class Cases {
     return countDue(this.database.read(), user, midnight);
   }
 
-  async board(user: CurrentUser, { limit = BOARD_DEFAULT, ...query }: BoardQueryDto): Promise<BoardDto> {
+  async board(user: CurrentUser, { limit = BOARD_DEFAULT, ...query }: BoardQueryDto): Promise<Board> {
     return { columns: await readBoard(this.database.read(), user, { ...query, limit }) };
   }
 

@@ -1,5 +1,5 @@
 import { mayEnter, STAFF_ROLES } from '@ayana/contracts/identity';
-import type { QueueDue, QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
+import type { QueueDue, QueueItem, QueueKind, QueueScope, QueueCount } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
-import type { QueueCountDto, QueueQueryDto } from './queue.dto.js';
+import type { QueueQueryDto } from './queue.dto.js';
 
 interface QueueRow {
   id: string;
@@ -92,7 +92,7 @@ export async function countQueue(
   user: CurrentUser,
   scope: QueueScope | undefined,
   now: Date,
-): Promise<QueueCountDto[]> {
+): Promise<QueueCount[]> {
   return queueOf(database, user)
     .select([
       'item.kind',

@@ -1,10 +1,9 @@
 import '../../../platform/languages/register.js';
-import type { QueueItem } from '@ayana/contracts/journey';
+import type { QueueItem, QueuePage, QueueCounts } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { personOf } from '../../journeys/testing/case.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
-import type { QueueCountsDto, QueuePageDto } from './queue.dto.js';
 
 type Reader = 'ayana_staff' | 'admin' | 'doctor' | 'patient';
 
@@ -30,7 +29,7 @@ beforeEach(async () => {
 });
 
 const queue = async (query = '', as: Reader = 'ayana_staff'): Promise<QueueItem[]> =>
-  (await api.call<QueuePageDto>('GET', `/case-queue${query}`, { as })).body.items;
+  (await api.call<QueuePage>('GET', `/case-queue${query}`, { as })).body.items;
 const details = async (query = '', as: Reader = 'ayana_staff'): Promise<string[]> =>
   (await queue(query, as)).map(({ kind, detail }) => `${kind}: ${detail}`);
 
@@ -94,7 +93,7 @@ test('what is late and what is due within a day are told apart, however much the
   await rows.task(id, 'In 25 hours', inHours(25));
   await rows.task(id, 'Without a day', null);
   expect(await details('?scope=all&due=next&limit=4')).toEqual(['task: In an hour', 'task: In 23 hours']);
-  const { body } = await api.call<QueuePageDto>('GET', '/case-queue?scope=all&due=late&limit=8', { as: 'ayana_staff' });
+  const { body } = await api.call<QueuePage>('GET', '/case-queue?scope=all&due=late&limit=8', { as: 'ayana_staff' });
   expect([body.items.length, body.items[0]?.detail, body.next_cursor === null]).toEqual([8, 'Late 15', false]);
   expect((await api.call('GET', '/case-queue?due=soon', { as: 'ayana_staff' })).status).toBe(422);
 });
@@ -228,7 +227,7 @@ test('pages hold every row once, also those without a due time', async () => {
   const seen: string[] = [];
   let cursor = '';
   do {
-    const { body } = await api.call<QueuePageDto>('GET', `/case-queue?limit=2${cursor}`, { as: 'ayana_staff' });
+    const { body } = await api.call<QueuePage>('GET', `/case-queue?limit=2${cursor}`, { as: 'ayana_staff' });
     seen.push(...body.items.map(({ detail }) => detail));
     cursor = body.next_cursor === null ? '' : `&cursor=${body.next_cursor}`;
   } while (cursor !== '');
@@ -241,7 +240,7 @@ test('counts say what waits of each kind, and how much of it is late', async () 
   await rows.task(id, 'Late', inHours(-1));
   await rows.task(id, 'In time', inHours(1));
   await rows.paper(id, inHours(-1));
-  const { body } = await api.call<QueueCountsDto>('GET', '/case-queue/counts', { as: 'ayana_staff' });
+  const { body } = await api.call<QueueCounts>('GET', '/case-queue/counts', { as: 'ayana_staff' });
   expect(body.kinds.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
     { kind: 'paper', count: 1, late: 0 },
     { kind: 'task', count: 2, late: 1 },

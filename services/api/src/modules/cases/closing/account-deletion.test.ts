@@ -1,6 +1,12 @@
 import '../../../platform/languages/register.js';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
-import type { Companion, DocumentKind, PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
+import type {
+  Companion,
+  DocumentKind,
+  PatientJourney,
+  TreatmentRequest,
+  AccompaniedJourneys,
+} from '@ayana/contracts/journey';
 import { ORIGIN, startApi, type TestApi } from '../../../../test/support/api.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -8,7 +14,6 @@ import { PDF } from '../../../platform/files/testing/uploads.js';
 import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
 import { planCheckIns } from '../../trips/check-ins/plan-check-ins.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
-import type { AccompaniedJourneysDto } from '../people/people.dto.js';
 import { hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
 
 let api: TestApi;
@@ -126,11 +131,9 @@ test('with the account everything ends that leads to the case: companions, work,
       `/assignments/${busy.finished}`,
     ])
       expect([path, await statusOf(path, person)]).toEqual([path, 404]);
-  expect((await api.call<AccompaniedJourneysDto>('GET', '/companions/mine', { token: people.son.token })).body).toEqual(
-    {
-      items: [],
-    },
-  );
+  expect((await api.call<AccompaniedJourneys>('GET', '/companions/mine', { token: people.son.token })).body).toEqual({
+    items: [],
+  });
   for (const path of [
     busy.feed,
     `/companions/by-token?token=${tokenOf('accept_companion', busy.pending)}`,

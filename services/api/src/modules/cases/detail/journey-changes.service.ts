@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayEnter } from '@ayana/contracts/identity';
-import type { JourneyState, PatientJourney } from '@ayana/contracts/journey';
+import type { JourneyState, PatientJourney, JourneyDetail } from '@ayana/contracts/journey';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -17,7 +17,7 @@ import {
   type PatientJourneyRow,
 } from '../../journeys/index.js';
 import { RecordAccesses } from '../../records/index.js';
-import type { JourneyChangeDto, JourneyDetailDto, JourneyHandOverDto } from './journey-detail.dto.js';
+import type { JourneyChangeDto, JourneyHandOverDto } from './journey-detail.dto.js';
 import { journeyDetail } from './journey-detail.queries.js';
 import { passOn } from './pass-on.js';
 
@@ -45,7 +45,7 @@ export class JourneyChanges {
    * The reading is written down.
    * @throws AppError `not_found` for everyone who is nothing to it
    */
-  async detail(user: CurrentUser, id: string): Promise<JourneyDetailDto> {
+  async detail(user: CurrentUser, id: string): Promise<JourneyDetail> {
     const { detail, reader } = await journeyDetail(this.database.read(), user, id, this.clock.now());
     await this.accesses.recordReading(user, reader, 'journey');
     return detail;

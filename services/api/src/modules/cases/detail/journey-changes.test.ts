@@ -1,14 +1,12 @@
 import '../../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
-import type { PatientJourney } from '@ayana/contracts/journey';
+import type { PatientJourney, JourneyDetail, QueuePage } from '@ayana/contracts/journey';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { QueuePageDto } from '../board/queue.dto.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
 import { UnreadMessagesJob } from '../../messages/unread-messages.job.js';
 import { Database } from '../../../platform/database/database.js';
 import { journeyData } from '../../records/export/journey-data.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../../journeys/testing/journeys.js';
-import type { JourneyDetailDto } from './journey-detail.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,7 +18,7 @@ const change = (id: string, body: object, headers = {}, as: Role = 'ayana_staff'
   api.call<PatientJourney>('PATCH', `/patient-journeys/${id}`, { as, body, headers });
 const handOver = (id: string, body: object, headers = {}, as: Role = 'ayana_staff') =>
   api.call<PatientJourney>('POST', `/patient-journeys/${id}/hand-over`, { as, body, headers });
-const detail = (id: string, as: Role) => api.call<JourneyDetailDto>('GET', `/patient-journeys/${id}`, { as });
+const detail = (id: string, as: Role) => api.call<JourneyDetail>('GET', `/patient-journeys/${id}`, { as });
 const lines = (id: string) =>
   api.database.rows<object>(
     `select event, visibility, from_state, to_state, text from journey_entries
@@ -65,7 +63,7 @@ test('who takes a case over finds only what the one before had not read, and tha
   await rows.message(other, patient, 'Not read yet', inHours(-1));
   await rows.task(id, 'Given to me', inHours(1), { id: me });
   const waiting = async (as: Role) =>
-    (await api.call<QueuePageDto>('GET', '/case-queue?kind=task,message', { as })).body.items
+    (await api.call<QueuePage>('GET', '/case-queue?kind=task,message', { as })).body.items
       .filter(({ journey_id }) => journey_id === id)
       .map(({ detail: text }) => text);
   expect(await waiting('ayana_staff')).toEqual(['Given to me', 'Not read yet']);
@@ -163,7 +161,7 @@ test('only staff change a case', async () => {
 const ALWAYS = ['created_at', 'facts', 'id', 'kinds', 'parts', 'status', 'updated_at', 'version'];
 const STAGES = ['current_stage', 'stage_statuses', 'case_manager', 'entries'];
 const OWN = [...ALWAYS, ...STAGES, 'patient_id', 'treatment_request_id', 'journey_data'];
-const filled = (body: JourneyDetailDto) =>
+const filled = (body: JourneyDetail) =>
   Object.entries(body)
     .flatMap(([name, value]) => (value === null ? [] : [name]))
     .toSorted();
@@ -185,7 +183,7 @@ test('everyone reads the parts they see, and no one else finds it', async () => 
   expect([filled(doctor), filled(son)]).toEqual([ALWAYS.toSorted(), [...ALWAYS, ...STAGES].toSorted()]);
   expect([doctor.facts.name, doctor.facts.email, son.facts.email]).toEqual([null, null, null]);
   expect(doctor.facts.treatment).not.toBeNull();
-  const notes = (body: JourneyDetailDto) => body.entries?.some(({ text }) => text === 'Be kind.');
+  const notes = (body: JourneyDetail) => body.entries?.some(({ text }) => text === 'Be kind.');
   expect([notes(staff), notes(patient), notes(son)]).toEqual([true, false, false]);
   expect((await detail(id, 'laboratory_partner')).status).toBe(404);
   expect((await detail(patient.id, 'patient')).headers.get('cache-control')).toBe('no-store');

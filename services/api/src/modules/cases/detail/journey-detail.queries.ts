@@ -1,11 +1,10 @@
-import type { JourneyPart } from '@ayana/contracts/journey';
+import type { JourneyPart, JourneyDetail } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { journeyFacts } from '../../records/index.js';
 import { type JourneyReader, ownReason, readerOf, seenTimelineOf } from '../../journeys/index.js';
-import type { JourneyDetailDto } from './journey-detail.dto.js';
 
 /**
  * A journey by the parts its reader sees (`READER_PARTS`), and that reader. Its own data are for the patient and the staff.
@@ -16,7 +15,7 @@ export async function journeyDetail(
   user: CurrentUser,
   id: string,
   now: Date,
-): Promise<{ detail: JourneyDetailDto; reader: JourneyReader }> {
+): Promise<{ detail: JourneyDetail; reader: JourneyReader }> {
   const opened = await readerOf(database, user, id);
   const { kinds, parts } = opened;
   const isStaff = kinds.includes('case_worker');

@@ -1,3 +1,4 @@
+import type { InboxJourneyAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { ENGLISH } from '@ayana/contracts/language';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { InboxSources, InboxWorkflow } from '../../inbox/index.js';
 import { JOURNEY_MESSAGES as messages, PatientJourneyRow, TreatmentRequestRow } from '../../journeys/index.js';
-import type { InboxJourneyAnswerDto, InboxJourneyDto } from './invitations.dto.js';
+import type { InboxJourneyDto } from './invitations.dto.js';
 import { Invitations } from './invitations.service.js';
 import { type InboxRequest, RequestedJourneys } from './requested-journeys.js';
 
@@ -26,7 +27,7 @@ export class InboxJourneys {
   ) {}
 
   /** What has become of a request of the inbox. @throws AppError `not_found` */
-  async find(id: string): Promise<InboxJourneyAnswerDto> {
+  async find(id: string): Promise<InboxJourneyAnswer> {
     const em = this.database.orm.em.fork();
     const item = await within(em).selectFrom('inbox_items').select('id').where('id', '=', id).executeTakeFirst();
     if (item === undefined) throw notFound();
@@ -44,7 +45,7 @@ export class InboxJourneys {
     user: CurrentUser,
     id: string,
     { treatment_id }: InboxJourneyDto,
-  ): Promise<InboxJourneyAnswerDto> {
+  ): Promise<InboxJourneyAnswer> {
     const item = await this.inbox.lock(em, id);
     if (item === null) throw notFound();
     const known = await this.journeyOf(em, id);
@@ -66,7 +67,7 @@ export class InboxJourneys {
     return answer;
   }
 
-  private async journeyOf(em: EntityManager, inbox_item_id: string): Promise<InboxJourneyAnswerDto | null> {
+  private async journeyOf(em: EntityManager, inbox_item_id: string): Promise<InboxJourneyAnswer | null> {
     const request = await em.findOne(TreatmentRequestRow, { inbox_item_id });
     if (request === null) return null;
     const journey = await em.findOne(PatientJourneyRow, { treatment_request_id: request.id });

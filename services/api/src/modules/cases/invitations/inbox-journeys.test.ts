@@ -1,3 +1,4 @@
+import type { InboxJourneyAnswer } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
@@ -7,7 +8,6 @@ import { inboxOf } from '../../inbox/testing/inbox.js';
 import { Database } from '../../../platform/database/database.js';
 import { treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
 import type { CaseDto } from '../board/cases.dto.js';
-import type { InboxJourneyAnswerDto } from './invitations.dto.js';
 
 let api: TestApi;
 let inbox: ReturnType<typeof inboxOf>;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const found = (id: string, as: Role = 'ayana_staff') =>
-  api.call<InboxJourneyAnswerDto>('GET', `/inbox/${id}/journey`, { as });
+  api.call<InboxJourneyAnswer>('GET', `/inbox/${id}/journey`, { as });
 const begin = (id: string, body: object = {}, headers = {}, as: Role = 'ayana_staff') =>
-  api.call<InboxJourneyAnswerDto>('POST', `/inbox/${id}/journey`, { as, body, headers });
+  api.call<InboxJourneyAnswer>('POST', `/inbox/${id}/journey`, { as, body, headers });
 const mails = (to: string) =>
   api.database.rows<object>(`select id from outgoing_mails where template = 'journey_invitation' and recipient = $1`, [
     to,

@@ -1,3 +1,4 @@
+import type { InboxJourneyAnswer, JourneyInvitation } from '@ayana/contracts/journey';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InboxKind } from '@ayana/contracts/inbox';
@@ -12,7 +13,6 @@ import { InboxWorkflow } from '../../inbox/index.js';
 import { type ConfirmedAddress, ConfirmedAddresses } from '../../identity/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
-import type { InboxJourneyAnswerDto, JourneyInvitationDto } from './invitations.dto.js';
 import { JourneyInvitationRow } from './journey-invitation.entity.js';
 import { RequestedJourneys } from './requested-journeys.js';
 
@@ -48,7 +48,7 @@ export class Invitations implements OnModuleInit {
     user: CurrentUser,
     { id: inbox_item_id, kind, name, email }: Sender,
     treatment_id: string,
-  ): Promise<InboxJourneyAnswerDto> {
+  ): Promise<InboxJourneyAnswer> {
     const treatment = await within(em)
       .selectFrom('treatments')
       .select('name')
@@ -86,7 +86,7 @@ export class Invitations implements OnModuleInit {
   }
 
   /** Null for a request whose sender was not invited. */
-  async find(em: EntityManager, inbox_item_id: string): Promise<JourneyInvitationDto | null> {
+  async find(em: EntityManager, inbox_item_id: string): Promise<JourneyInvitation | null> {
     const known = await em.findOne(JourneyInvitationRow, { inbox_item_id });
     return known === null ? null : sentOf(known);
   }
@@ -136,7 +136,7 @@ export class Invitations implements OnModuleInit {
   }
 }
 
-const sentOf = ({ email, sent_at, expires_at }: JourneyInvitationRow): JourneyInvitationDto => ({
+const sentOf = ({ email, sent_at, expires_at }: JourneyInvitationRow): JourneyInvitation => ({
   email,
   sent_at: sent_at.toISOString(),
   expires_at: expires_at.toISOString(),

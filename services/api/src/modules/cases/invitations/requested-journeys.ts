@@ -1,9 +1,9 @@
+import type { InboxJourneyAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { InboxSources } from '../../inbox/index.js';
 import { Journeys, TreatmentRequests } from '../../journeys/index.js';
-import type { InboxJourneyAnswerDto } from './invitations.dto.js';
 
 /** What of a request of the inbox becomes a treatment request. */
 export interface InboxRequest {
@@ -29,7 +29,7 @@ export class RequestedJourneys {
     actor: Pick<CurrentUser, 'id' | 'role'> | null,
     patient_id: string,
     { inbox_item_id, treatment_id }: InboxRequest,
-  ): Promise<InboxJourneyAnswerDto & { journey_id: string }> {
+  ): Promise<InboxJourneyAnswer & { journey_id: string }> {
     const patient_notes = await this.wordsOf(em, inbox_item_id);
     const form = { treatment_id, ...(patient_notes === '' ? {} : { patient_notes }) };
     const request = await this.requests.add(em, patient_id, form, { actor, inbox_item_id });

@@ -1,17 +1,19 @@
+import type { JourneyOverview } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { JourneyOverviewDto, JourneyOverviewQueryDto } from './journey-overview.dto.js';
+import { JourneyOverviewQueryDto } from './journey-overview.dto.js';
 import { journeyOverview } from './journey-overview.queries.js';
 
 /** A journey as its patient's first page shows it. */
 @ApiTags('journeys')
 @ApiProblems()
 @ApiBearerAuth('access_token')
-@ApiExtraModels(JourneyOverviewDto)
+@ApiExtraModels(shape('JourneyOverview'))
 @Controller('patient-journeys')
 export class JourneyOverviewController {
   constructor(private readonly database: Database) {}
@@ -19,14 +21,14 @@ export class JourneyOverviewController {
   @Get('overview')
   @Access('patient_journeys')
   @ApiOkResponse({
-    schema: { oneOf: [{ $ref: getSchemaPath(JourneyOverviewDto) }, { type: 'null' }] },
+    schema: { oneOf: [{ $ref: getSchemaPath(shape('JourneyOverview')) }, { type: 'null' }] },
     description: 'Of the caller’s own newest journey, `null` without one; of the one that is named, if it is theirs.',
   })
   @JsonValue()
   overview(
     @User() user: CurrentUser,
     @Query() { journey_id }: JourneyOverviewQueryDto,
-  ): Promise<JourneyOverviewDto | null> {
+  ): Promise<JourneyOverview | null> {
     return journeyOverview(this.database.read(), user.id, journey_id);
   }
 }

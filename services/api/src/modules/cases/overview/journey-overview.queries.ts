@@ -1,16 +1,16 @@
-import type { PatientJourney } from '@ayana/contracts/journey';
+import type {
+  PatientJourney,
+  JourneyOverview,
+  OverviewPerson,
+  OverviewHospital,
+  CompletedStage,
+  OverviewTask,
+  OverviewWork,
+} from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { latestJourney, ownJourney } from '../../journeys/index.js';
-import type {
-  CompletedStageDto,
-  JourneyOverviewDto,
-  OverviewHospitalDto,
-  OverviewPersonDto,
-  OverviewTaskDto,
-  OverviewWorkDto,
-} from './journey-overview.dto.js';
 
 const timeOrNull = (at: Date | string | null): string | null => (at === null ? null : isoTime(at));
 
@@ -23,7 +23,7 @@ export async function journeyOverview(
   database: Kysely<Tables>,
   patient_id: string,
   journey_id?: string,
-): Promise<JourneyOverviewDto | null> {
+): Promise<JourneyOverview | null> {
   const journey =
     journey_id === undefined
       ? await latestJourney(database, patient_id)
@@ -43,7 +43,7 @@ export async function journeyOverview(
 async function treatmentOf(
   database: Kysely<Tables>,
   { treatment_request_id }: PatientJourney,
-): Promise<JourneyOverviewDto['treatment']> {
+): Promise<JourneyOverview['treatment']> {
   if (treatment_request_id === null) return null;
   const row = await database
     .selectFrom('treatment_requests as request')
@@ -57,7 +57,7 @@ async function treatmentOf(
 async function caseManagerOf(
   database: Kysely<Tables>,
   { case_manager_id }: PatientJourney,
-): Promise<OverviewPersonDto | null> {
+): Promise<OverviewPerson | null> {
   if (case_manager_id === null) return null;
   const row = await database
     .selectFrom('users')
@@ -68,7 +68,7 @@ async function caseManagerOf(
 }
 
 /** The hospital whose quote was accepted. */
-async function hospitalOf(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewHospitalDto | null> {
+async function hospitalOf(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewHospital | null> {
   const row = await database
     .selectFrom('quotes as quote')
     .innerJoin('partner_hospitals as hospital', 'hospital.id', 'quote.partner_hospital_id')
@@ -80,7 +80,7 @@ async function hospitalOf(database: Kysely<Tables>, { id }: PatientJourney): Pro
 }
 
 /** Who completed each stage, the last time that it was. */
-async function completedStages(database: Kysely<Tables>, { id }: PatientJourney): Promise<CompletedStageDto[]> {
+async function completedStages(database: Kysely<Tables>, { id }: PatientJourney): Promise<CompletedStage[]> {
   const { rows } = await sql<{ number: number; completed_by: string }>`
     select distinct on (entry.stage_number) entry.stage_number as number, coalesce(actor.name, '') as completed_by
     from journey_entries entry join users actor on actor.id = entry.actor_id
@@ -90,7 +90,7 @@ async function completedStages(database: Kysely<Tables>, { id }: PatientJourney)
   return rows;
 }
 
-async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewTaskDto[]> {
+async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewTask[]> {
   const rows = await database
     .selectFrom('journey_tasks')
     .select(['id', 'title', 'detail', 'owner_kind', 'due_at', 'subject_kind', 'subject_id', 'version'])
@@ -114,7 +114,7 @@ async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Prom
   });
 }
 
-async function openWork(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewWorkDto[]> {
+async function openWork(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewWork[]> {
   const rows = await database
     .selectFrom('assignments')
     .select(['id', 'kind', 'status', 'due_at'])

@@ -1,8 +1,7 @@
 import '../../../platform/languages/register.js';
 import { randomUUID } from 'node:crypto';
-import type { PatientJourney } from '@ayana/contracts/journey';
+import type { PatientJourney, JourneyOverview } from '@ayana/contracts/journey';
 import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { JourneyOverviewDto } from './journey-overview.dto.js';
 
 let api: TestApi;
 const idOf = async (role: 'patient' | 'ayana_staff' | 'doctor'): Promise<string> => {
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const overview = (as?: 'patient' | 'doctor' | 'ayana_staff') =>
-  api.call<JourneyOverviewDto | null>('GET', '/patient-journeys/overview', as === undefined ? {} : { as });
+  api.call<JourneyOverview | null>('GET', '/patient-journeys/overview', as === undefined ? {} : { as });
 
 async function addTask(journey_id: string, owner_kind: string, title: string, due_at: string, status = 'open') {
   await api.database.rows(
@@ -108,7 +107,7 @@ test('the address of a journey shows that one, if it is the reader’s own', asy
   };
   const [first, second, foreign] = [await begin('patient'), await begin('patient'), await begin('doctor')];
   const named = (id: string) =>
-    api.call<JourneyOverviewDto>('GET', `/patient-journeys/overview?journey_id=${id}`, { as: 'patient' });
+    api.call<JourneyOverview>('GET', `/patient-journeys/overview?journey_id=${id}`, { as: 'patient' });
   expect((await overview('patient')).body?.journey.id).toBe(second);
   expect((await named(first)).body.journey.id).toBe(first);
   for (const id of [foreign, randomUUID()]) expect((await named(id)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Companion } from '@ayana/contracts/journey';
+import type { Companion, AccompaniedJourney, Invitation } from '@ayana/contracts/journey';
 import { LOCALES } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ import {
   readerSeeing,
 } from '../../journeys/index.js';
 import { CompanionRow } from './companion.entity.js';
-import type { AccompaniedJourneyDto, CompanionChangeDto, InvitationDto, NewCompanionDto } from './people.dto.js';
+import type { CompanionChangeDto, NewCompanionDto } from './people.dto.js';
 
 /** Companions of one journey at once, and invitations of a day. */
 const COMPANIONS_MAX = 10;
@@ -55,8 +55,8 @@ export class Companions {
   }
 
   /** The journeys a user accompanies. */
-  async mine(user: CurrentUser): Promise<{ items: AccompaniedJourneyDto[] }> {
-    const { rows } = await sql<AccompaniedJourneyDto>`
+  async mine(user: CurrentUser): Promise<{ items: AccompaniedJourney[] }> {
+    const { rows } = await sql<AccompaniedJourney>`
       select companion.id as companion_id, journey.id as journey_id, journey.case_number, coalesce(patient.name, '') as patient_name,
         case when 'see_journey' = any (companion.may) then journey.current_stage end as current_stage, to_jsonb(companion.may) as may
       from companions companion
@@ -120,9 +120,9 @@ export class Companions {
   }
 
   /** @throws AppError `not_found` for a forged link, or an invitation that was withdrawn */
-  async byToken(token: string): Promise<InvitationDto> {
+  async byToken(token: string): Promise<Invitation> {
     const id = this.idOf(token);
-    const { rows } = await sql<InvitationDto>`
+    const { rows } = await sql<Invitation>`
       select coalesce(patient.name, '') as patient_name, journey.case_number, companion.name, companion.accepted_at is not null as accepted
       from companions companion
         join patient_journeys journey on journey.id = companion.journey_id

@@ -1,6 +1,7 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Companion, PatientDetails } from '@ayana/contracts/journey';
+import type { Companion, PatientDetails, AccompaniedJourneys, Invitation } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -11,17 +12,7 @@ import { Creates, type Creation } from '../../../platform/http/routes/creates.js
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { Companions } from './companions.service.js';
 import { PatientDetailsService } from './patient-details.service.js';
-import {
-  AccompaniedJourneysDto,
-  CompanionChangeDto,
-  CompanionDto,
-  CompanionsDto,
-  CompanionTokenDto,
-  InvitationDto,
-  NewCompanionDto,
-  PatientDetailsDto,
-  PatientDetailsFormDto,
-} from './people.dto.js';
+import { CompanionChangeDto, CompanionTokenDto, NewCompanionDto, PatientDetailsFormDto } from './people.dto.js';
 
 /** Who accompanies a patient, and what patients say about themselves. */
 @ApiTags('people')
@@ -36,7 +27,7 @@ export class PeopleController {
   @Get('companions')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: CompanionsDto })
+  @ApiOkResponse({ type: shape('Companions') })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: Companion[] }> {
     return this.companions.list(user, journey_id);
   }
@@ -44,15 +35,15 @@ export class PeopleController {
   @Get('companions/mine')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: AccompaniedJourneysDto, description: 'The journeys the caller accompanies.' })
-  mine(@User() user: CurrentUser): Promise<AccompaniedJourneysDto> {
+  @ApiOkResponse({ type: shape('AccompaniedJourneys'), description: 'The journeys the caller accompanies.' })
+  mine(@User() user: CurrentUser): Promise<AccompaniedJourneys> {
     return this.companions.mine(user);
   }
 
   @Get('companions/by-token')
   @Public()
-  @ApiOkResponse({ type: InvitationDto, description: 'For the link of a mail.' })
-  byToken(@Query() { token }: CompanionTokenDto): Promise<InvitationDto> {
+  @ApiOkResponse({ type: shape('Invitation'), description: 'For the link of a mail.' })
+  byToken(@Query() { token }: CompanionTokenDto): Promise<Invitation> {
     return this.companions.byToken(token);
   }
 
@@ -61,7 +52,7 @@ export class PeopleController {
   @ApiBearerAuth('access_token')
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: CompanionDto, description: '403 unless signed in with the address that was invited.' })
+  @ApiOkResponse({ type: shape('Companion'), description: '403 unless signed in with the address that was invited.' })
   accept(@User() user: CurrentUser, @Body() { token }: CompanionTokenDto): Promise<Companion> {
     return this.companions.accept(user, token);
   }
@@ -69,7 +60,7 @@ export class PeopleController {
   @Post('companions')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @Creates({ type: CompanionDto, description: 'By the patient: a mail with a link goes out.' })
+  @Creates({ type: shape('Companion'), description: 'By the patient: a mail with a link goes out.' })
   invite(@User() user: CurrentUser, @Body() body: NewCompanionDto): Creation<Companion> {
     return (em) => this.companions.invite(em, user, body);
   }
@@ -77,7 +68,7 @@ export class PeopleController {
   @Patch('companions/:id')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @Changes({ type: CompanionDto, description: 'By the patient.' })
+  @Changes({ type: shape('Companion'), description: 'By the patient.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -91,7 +82,7 @@ export class PeopleController {
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
   @HttpCode(200)
-  @ApiOkResponse({ type: CompanionDto, description: 'By the patient, or by the companion.' })
+  @ApiOkResponse({ type: shape('Companion'), description: 'By the patient, or by the companion.' })
   withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Companion> {
     return this.companions.withdraw(user, id);
   }
@@ -99,7 +90,7 @@ export class PeopleController {
   @Get('patient-details/own')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: PatientDetailsDto })
+  @ApiOkResponse({ type: shape('PatientDetails') })
   @WithEtag()
   own(@User() user: CurrentUser): Promise<PatientDetails> {
     return this.details.own(user);
@@ -108,7 +99,7 @@ export class PeopleController {
   @Patch('patient-details/own')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @Changes({ type: PatientDetailsDto })
+  @Changes({ type: shape('PatientDetails') })
   save(
     @User() user: CurrentUser,
     @Body() body: PatientDetailsFormDto,
@@ -120,7 +111,7 @@ export class PeopleController {
   @Get('patient-details')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: PatientDetailsDto, description: 'Facts that the reader does not see are null.' })
+  @ApiOkResponse({ type: shape('PatientDetails'), description: 'Facts that the reader does not see are null.' })
   ofJourney(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<PatientDetails> {
     return this.details.ofJourney(user, journey_id);
   }

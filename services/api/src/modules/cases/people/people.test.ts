@@ -1,11 +1,9 @@
 import '../../../platform/languages/register.js';
-import type { Companion, PatientDetails } from '@ayana/contracts/journey';
+import type { Companion, PatientDetails, AccompaniedJourneys, JourneyDetail } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
-import type { JourneyDetailDto } from '../detail/journey-detail.dto.js';
 import { type Person, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { AccompaniedJourneysDto } from './people.dto.js';
 
 type Answered = Companion & Pick<Problem, 'code'>;
 
@@ -29,7 +27,7 @@ const accept = (token: string, person: Person) =>
   api.call<Answered>('POST', '/companions/accept', { token: person.token, body: { token } });
 const trip = (one: TestCase, { token }: Person) =>
   api.call('GET', `/travel-legs?journey_id=${one.journey_id}`, { token });
-const mine = ({ token }: Person) => api.call<AccompaniedJourneysDto>('GET', '/companions/mine', { token });
+const mine = ({ token }: Person) => api.call<AccompaniedJourneys>('GET', '/companions/mine', { token });
 
 test('a companion is invited by mail, accepts with that address, and sees what the patient allows until it ends', async () => {
   const [one, son] = [await TestCase.begin(api), await personOf(api, 'unverified_user')];
@@ -184,7 +182,7 @@ test('a companion who may not see the journey is not told its stage, and papers,
   );
   const lines = async (may: string[]) => {
     await one.own('PATCH', `/companions/${companion.id}`, { may });
-    const { body } = await api.call<JourneyDetailDto>('GET', `/patient-journeys/${one.journey_id}`, {
+    const { body } = await api.call<JourneyDetail>('GET', `/patient-journeys/${one.journey_id}`, {
       token: son.token,
     });
     return body.entries?.map(({ event, to_state }) => `${event} ${to_state}`).toSorted();

@@ -1,5 +1,7 @@
+import type { Season } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { LodgingDto, SeasonDto } from '../../cities/index.js';
+import { LodgingDto } from '../../cities/index.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 
@@ -38,8 +40,8 @@ export class CatalogueCityDto extends CatalogueRowDto {
   @ApiProperty({ type: [String] })
   specialities!: string[];
 
-  @ApiProperty({ type: [SeasonDto] })
-  climate!: SeasonDto[];
+  @ApiProperty({ type: [shape('Season')] })
+  climate!: Season[];
 
   @ApiProperty({ type: [LodgingDto] })
   lodging!: LodgingDto[];

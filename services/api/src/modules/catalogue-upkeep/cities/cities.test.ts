@@ -1,3 +1,4 @@
+import type { SitemapAnswer } from '@ayana/contracts/sitemap';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { CitiesPageDto } from '../../cities/cities.dto.js';
 import type { SearchAnswerDto } from '../../search/search.dto.js';
-import type { SitemapAnswerDto } from '../../sitemap/sitemap.dto.js';
 import type { CatalogueCitiesPageDto, CatalogueCityDto } from './catalogue-city.dto.js';
 
 const releases = mkdtempSync(path.join(tmpdir(), 'ayana-catalogue-'));
@@ -57,7 +57,7 @@ const search = async (term: string) => (await api.call<SearchAnswerDto>('GET', `
 const titles = async (term: string) => (await search(term)).cities.items.map(({ title }) => title);
 const sitemap = async () => {
   const body = { action: 'generate', baseUrl: ORIGIN };
-  return (await api.call<SitemapAnswerDto>('POST', '/functions/sitemap-generator', { body })).body.sitemap;
+  return (await api.call<SitemapAnswer>('POST', '/functions/sitemap-generator', { body })).body.sitemap;
 };
 const byName = async (name: string) => {
   const { items } = (await api.call<CatalogueCitiesPageDto>('GET', `${PATH}?q=${name}`, staff)).body;

@@ -1,4 +1,5 @@
-import { NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import { NEWSLETTER_TOPICS, type ContentSummary } from '@ayana/contracts/newsletter';
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { ContentSummaryDto } from './content-summary.dto.js';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
@@ -23,11 +23,11 @@ export class ContentSummaryController {
   /** How the texts of the public site are, and how many read the newsletter. */
   @Get()
   @Access('catalogue_upkeep')
-  @ApiOkResponse({ type: ContentSummaryDto })
-  async read(): Promise<ContentSummaryDto> {
+  @ApiOkResponse({ type: shape('ContentSummary') })
+  async read(): Promise<ContentSummary> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - MONTH);
-    const { rows } = await sql<ContentSummaryDto>`
+    const { rows } = await sql<ContentSummary>`
       select
         (select count(*)::int from blog_posts where is_active) as articles,
         (select count(*)::int from blog_posts where is_active and next_review_on <= ${now}::date) as articles_due,

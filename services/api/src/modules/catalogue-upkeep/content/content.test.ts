@@ -1,6 +1,6 @@
+import type { ContentSummary } from '@ayana/contracts/newsletter';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { CatalogueArticleDto } from './article.dto.js';
-import type { ContentSummaryDto } from './content-summary.dto.js';
 import type { CatalogueQuestionDto } from './question.dto.js';
 import type { CatalogueVacancyDto } from './vacancy.dto.js';
 
@@ -115,7 +115,7 @@ test('a vacancy takes applications while it is open; those of tests are not coun
 });
 
 test('the summary counts what the public sees, and readers of the newsletter without those of tests', async () => {
-  const read = async () => (await api.call<ContentSummaryDto>('GET', '/catalogue/content', { as: 'ayana_staff' })).body;
+  const read = async () => (await api.call<ContentSummary>('GET', '/catalogue/content', { as: 'ayana_staff' })).body;
   const before = await read();
   await api.call('POST', '/functions/newsletter', { body: { email: 'reader@people.example' } });
   await api.call('POST', '/functions/newsletter', {

@@ -1,3 +1,5 @@
+import type { VoteComment } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { FAQ_TOPICS, type FaqTopic } from '@ayana/contracts/content';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, DateField, MarkdownField, TextField } from '../../../platform/http/input/fields.js';
@@ -20,18 +22,6 @@ export class NewQuestionDto {
 }
 
 export class QuestionChangeDto extends partialOf(NewQuestionDto) {}
-
-/** A reader's comment with a vote; who wrote it is not known. */
-export class VoteCommentDto {
-  @ApiProperty()
-  helpful!: boolean;
-
-  @ApiProperty({ description: 'Text, never markup.' })
-  comment!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  voted_at!: string;
-}
 
 /** A question as staff keep the row, with what readers think of its answer. */
 export class CatalogueQuestionDto extends CatalogueRowDto {
@@ -56,8 +46,8 @@ export class CatalogueQuestionDto extends CatalogueRowDto {
   @ApiProperty({ type: 'integer' })
   unhelpful!: number;
 
-  @ApiProperty({ type: [VoteCommentDto], description: 'The newest first, at most fifty.' })
-  comments!: VoteCommentDto[];
+  @ApiProperty({ type: [shape('VoteComment')], description: 'The newest first, at most fifty.' })
+  comments!: VoteComment[];
 }
 
 export class CatalogueQuestionsPageDto extends pageDtoOf(CatalogueQuestionDto) {}

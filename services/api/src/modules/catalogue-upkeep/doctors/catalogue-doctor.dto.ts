@@ -1,10 +1,5 @@
-import {
-  type ConsultationKind,
-  CONSULTATION_KINDS,
-  type Department,
-  DEPARTMENTS,
-  LANGUAGES,
-} from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import { type Department, DEPARTMENTS, LANGUAGES, type CatalogueWeekHours } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IdField } from '../../../platform/http/input/fields.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
@@ -12,20 +7,6 @@ import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalo
 import { PortraitDto } from '../../doctors/index.js';
 
 const fee = { type: 'integer', nullable: true, description: 'Whole US dollars; null where not offered.' } as const;
-
-export class CatalogueWeekHoursDto {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 7, description: '1 is Monday.' })
-  weekday!: number;
-
-  @ApiProperty({ example: '09:00' })
-  from_time!: string;
-
-  @ApiProperty({ example: '12:00' })
-  to_time!: string;
-
-  @ApiProperty({ enum: CONSULTATION_KINDS, isArray: true })
-  kinds!: ConsultationKind[];
-}
 
 /** A doctor as staff keep the row. */
 export class CatalogueDoctorDto extends CatalogueRowDto {
@@ -80,8 +61,8 @@ export class CatalogueDoctorDto extends CatalogueRowDto {
   @ApiProperty({ type: [String], format: 'uuid' })
   treatment_ids!: string[];
 
-  @ApiProperty({ type: [CatalogueWeekHoursDto] })
-  availability!: CatalogueWeekHoursDto[];
+  @ApiProperty({ type: [shape('CatalogueWeekHours')] })
+  availability!: CatalogueWeekHours[];
 }
 
 export class CatalogueDoctorsPageDto extends pageDtoOf(CatalogueDoctorDto) {}

@@ -1,7 +1,7 @@
-import { HOSPITAL_TYPES } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import { HOSPITAL_TYPES, type Accreditation, type GalleryPicture } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { IdField } from '../../../platform/http/input/fields.js';
-import { AccreditationDto, GalleryPictureDto } from '../../partner-hospitals/index.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 
@@ -26,8 +26,8 @@ export class CatalogueHospitalDto extends CatalogueRowDto {
   @ApiProperty({ type: [String] })
   departments!: string[];
 
-  @ApiProperty({ type: [AccreditationDto] })
-  accreditation_details!: AccreditationDto[];
+  @ApiProperty({ type: [shape('Accreditation')] })
+  accreditation_details!: Accreditation[];
 
   @ApiProperty({ type: [String] })
   languages!: string[];
@@ -80,8 +80,8 @@ export class CatalogueHospitalDto extends CatalogueRowDto {
   @ApiProperty(text)
   website!: string | null;
 
-  @ApiProperty({ type: [GalleryPictureDto] })
-  gallery!: GalleryPictureDto[];
+  @ApiProperty({ type: [shape('GalleryPicture')] })
+  gallery!: GalleryPicture[];
 
   @ApiProperty({ type: 'integer', description: 'Its active doctors.' })
   doctors_count!: number;

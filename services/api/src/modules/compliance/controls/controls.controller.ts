@@ -1,3 +1,5 @@
+import type { ComplianceControlsPage, ComplianceControlDetail } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,7 +8,6 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { ComplianceControlDetailDto, ComplianceControlsPageDto } from './control-answers.dto.js';
 import { ControlChangeDto, ControlsQueryDto, ControlTransitionDto, NewControlDto } from './controls.dto.js';
 import { Controls } from './controls.service.js';
 
@@ -20,47 +21,47 @@ export class ControlsController {
 
   @Get()
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: ComplianceControlsPageDto })
-  list(@Query() query: ControlsQueryDto): Promise<ComplianceControlsPageDto> {
+  @ApiOkResponse({ type: shape('ComplianceControlsPage') })
+  list(@Query() query: ControlsQueryDto): Promise<ComplianceControlsPage> {
     return this.controls.list(query);
   }
 
   @Get(':id')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: ComplianceControlDetailDto })
+  @ApiOkResponse({ type: shape('ComplianceControlDetail') })
   @WithEtag()
-  detail(@Param('id', IdPipe) id: string): Promise<ComplianceControlDetailDto> {
+  detail(@Param('id', IdPipe) id: string): Promise<ComplianceControlDetail> {
     return this.controls.detail(id);
   }
 
   @Post()
   @Access('regulatory_compliance')
-  @Creates({ type: ComplianceControlDetailDto, etag: false })
-  add(@User() user: CurrentUser, @Body() body: NewControlDto): Creation<ComplianceControlDetailDto> {
+  @Creates({ type: shape('ComplianceControlDetail'), etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewControlDto): Creation<ComplianceControlDetail> {
     return (em) => this.controls.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('regulatory_compliance')
-  @Changes({ type: ComplianceControlDetailDto })
+  @Changes({ type: shape('ComplianceControlDetail') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ControlChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ComplianceControlDetailDto> {
+  ): Promise<ComplianceControlDetail> {
     return this.controls.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @Changes({ type: ComplianceControlDetailDto, description: '409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('ComplianceControlDetail'), description: '409 `illegal_transition` in another state.' })
   move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { name }: ControlTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ComplianceControlDetailDto> {
+  ): Promise<ComplianceControlDetail> {
     return this.controls.move(user, id, name, ifMatch);
   }
 }

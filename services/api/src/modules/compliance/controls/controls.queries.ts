@@ -1,5 +1,5 @@
 import type { LastEditor } from '@ayana/contracts/editing';
-import { type ComplianceControl, CONTROL_WORKFLOW } from '@ayana/contracts/operations';
+import { type ComplianceControl, CONTROL_WORKFLOW, type ComplianceControlDetail } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
@@ -8,7 +8,6 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { evidence, evidenceOf } from '../evidence/evidence.queries.js';
-import type { ComplianceControlDetailDto } from './control-answers.dto.js';
 import type { ControlsQueryDto } from './controls.dto.js';
 
 export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created_at' | 'updated_at' | 'updated_by'> {
@@ -62,7 +61,7 @@ export async function controlsOfRequirement(
   database: Kysely<Tables>,
   requirementId: string,
   today: string,
-): Promise<ComplianceControlDetailDto[]> {
+): Promise<ComplianceControlDetail[]> {
   const rows = await controls(database, today)
     .where(
       sql<boolean>`list.id in (select control_id from compliance_requirement_controls where requirement_id = ${requirementId})`,
@@ -78,7 +77,7 @@ export async function withEvidence(
   database: Kysely<Tables>,
   rows: readonly FoundControl[],
   today: string,
-): Promise<ComplianceControlDetailDto[]> {
+): Promise<ComplianceControlDetail[]> {
   const ids = rows.map(({ id }) => id);
   const pieces =
     ids.length === 0

@@ -3,6 +3,7 @@ import {
   CONTROL_WORKFLOW,
   type ControlState,
   type ControlTransition,
+  type ComplianceControlDetail,
 } from '@ayana/contracts/operations';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +19,6 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
-import type { ComplianceControlDetailDto } from './control-answers.dto.js';
 import { ControlRow } from './control.entity.js';
 import type { ControlChangeDto, ControlsQueryDto, NewControlDto } from './controls.dto.js';
 import { controlOf, CONTROLS, controls, withEvidence } from './controls.queries.js';
@@ -54,12 +54,12 @@ export class Controls {
     return { items: items.map(controlOf), next_cursor };
   }
 
-  detail(id: string): Promise<ComplianceControlDetailDto> {
+  detail(id: string): Promise<ComplianceControlDetail> {
     return this.found(this.database.read(), id);
   }
 
   /** @throws AppError `invalid_fields` at `requirement_ids` for one that does not exist */
-  async add(em: EntityManager, user: CurrentUser, body: NewControlDto): Promise<ComplianceControlDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, body: NewControlDto): Promise<ComplianceControlDetail> {
     const { title, text = '', owner_id = null, requirement_ids } = body;
     await refuseOtherOwners(em, owner_id);
     const now = this.clock.now();
@@ -72,12 +72,7 @@ export class Controls {
     return this.found(within(em), id);
   }
 
-  update(
-    user: CurrentUser,
-    id: string,
-    change: ControlChangeDto,
-    ifMatch?: string,
-  ): Promise<ComplianceControlDetailDto> {
+  update(user: CurrentUser, id: string, change: ControlChangeDto, ifMatch?: string): Promise<ComplianceControlDetail> {
     const { requirement_ids, ...fields } = change;
     const changed = Object.keys(change);
     if (changed.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
@@ -92,7 +87,7 @@ export class Controls {
     });
   }
 
-  move(user: CurrentUser, id: string, name: ControlTransition, ifMatch?: string): Promise<ComplianceControlDetailDto> {
+  move(user: CurrentUser, id: string, name: ControlTransition, ifMatch?: string): Promise<ComplianceControlDetail> {
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, (row) => this.workflow.move(em, user, row, { name }));
       return this.found(within(em), id);
@@ -115,7 +110,7 @@ export class Controls {
       .execute();
   }
 
-  private async found(database: Kysely<Tables>, id: string): Promise<ComplianceControlDetailDto> {
+  private async found(database: Kysely<Tables>, id: string): Promise<ComplianceControlDetail> {
     const rows = await controls(database, this.today()).where('list.id', '=', id).execute();
     const [detail] = await withEvidence(database, rows, this.today());
     if (detail === undefined) throw notFound();

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { DataRequestKind, DataRequestOutcome } from '@ayana/contracts/operations';
+import type { DataRequestKind, DataRequestOutcome, DataRequestDetail } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -9,7 +9,6 @@ import { AccountDeletion, AccountsService } from '../../identity/index.js';
 import { JourneyExports } from '../../records/index.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { removeEnquiriesOf } from '../retention/enquiries.js';
-import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import { DataRequestMails } from './data-request-mails.js';
 import { DataRequestWorkflow } from './data-request-workflow.js';
 import type { DataRequestRow } from './data-request.entity.js';
@@ -32,7 +31,7 @@ export class DataActs {
   ) {}
 
   /** From now on the person can download it. */
-  async export(user: CurrentUser, id: string, ifMatch?: string): Promise<DataRequestDetailDto> {
+  async export(user: CurrentUser, id: string, ifMatch?: string): Promise<DataRequestDetail> {
     return this.requests.change(user, id, ifMatch, async (em, row) => {
       await this.refuse(em, row, 'export');
       await this.complete(em, user, row, await this.exports.size(row.subject_id));
@@ -68,7 +67,7 @@ export class DataActs {
     id: string,
     { note, ...changes }: DataCorrectionDto,
     ifMatch?: string,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     const fields = Object.keys(changes);
     if (fields.length === 0 && note === undefined)
       throw refusedFields([{ field: 'note', message: messages.nothing_to_change }]);
@@ -90,7 +89,7 @@ export class DataActs {
     id: string,
     password: string | undefined,
     ifMatch?: string,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     await this.deletion.confirm(user, password);
     return this.requests.change(user, id, ifMatch, async (em, row) => {
       await this.refuse(em, row, 'erase');

@@ -1,3 +1,5 @@
+import type { DataRequestsPage, DataRequestDetail } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -11,7 +13,6 @@ import { Creates, type Creation } from '../../../platform/http/routes/creates.js
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { ConfirmDto } from '../../identity/index.js';
 import { DataActs } from './data-acts.service.js';
-import { DataRequestDetailDto, DataRequestsPageDto } from './data-request-answers.dto.js';
 import {
   DataCorrectionDto,
   DataRequestExtensionDto,
@@ -36,8 +37,8 @@ export class DataRequestsController {
 
   @Get()
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: DataRequestsPageDto })
-  list(@Query() query: DataRequestsQueryDto): Promise<DataRequestsPageDto> {
+  @ApiOkResponse({ type: shape('DataRequestsPage') })
+  list(@Query() query: DataRequestsQueryDto): Promise<DataRequestsPage> {
     return this.requests.list(query);
   }
 
@@ -51,52 +52,56 @@ export class DataRequestsController {
 
   @Get(':id')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: DataRequestDetailDto })
+  @ApiOkResponse({ type: shape('DataRequestDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DataRequestDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DataRequestDetail> {
     return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('regulatory_compliance')
-  @Creates({ type: DataRequestDetailDto, etag: false, description: 'The person gets an email with the last day.' })
-  add(@User() user: CurrentUser, @Body() body: NewDataRequestDto): Creation<DataRequestDetailDto> {
+  @Creates({
+    type: shape('DataRequestDetail'),
+    etag: false,
+    description: 'The person gets an email with the last day.',
+  })
+  add(@User() user: CurrentUser, @Body() body: NewDataRequestDto): Creation<DataRequestDetail> {
     return (em) => this.requests.add(em, user, body);
   }
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @Changes({ type: DataRequestDetailDto, description: '409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('DataRequestDetail'), description: '409 `illegal_transition` in another state.' })
   move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.requests.move(user, id, body, ifMatch);
   }
 
   @Post(':id/extend')
   @Access('regulatory_compliance')
-  @Changes({ type: DataRequestDetailDto, description: '409 where the law does not allow it.' })
+  @Changes({ type: shape('DataRequestDetail'), description: '409 where the law does not allow it.' })
   extend(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataRequestExtensionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.requests.extend(user, id, body, ifMatch);
   }
 
   @Post(':id/export')
   @Expensive('zip')
   @Access('regulatory_compliance')
-  @Changes({ type: DataRequestDetailDto, description: 'From now on the person can download it.' })
+  @Changes({ type: shape('DataRequestDetail'), description: 'From now on the person can download it.' })
   export(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.acts.export(user, id, ifMatch);
   }
 
@@ -116,13 +121,13 @@ export class DataRequestsController {
 
   @Post(':id/correct')
   @Access('regulatory_compliance')
-  @Changes({ type: DataRequestDetailDto, description: 'Changes the account of the person.' })
+  @Changes({ type: shape('DataRequestDetail'), description: 'Changes the account of the person.' })
   correct(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataCorrectionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.acts.correct(user, id, body, ifMatch);
   }
 
@@ -130,7 +135,7 @@ export class DataRequestsController {
   @Access('data_erasure')
   @RateLimited('accounts')
   @Changes({
-    type: DataRequestDetailDto,
+    type: shape('DataRequestDetail'),
     description: 'With the password of the administrator. Cannot be undone; `outcome.kept` says what stays.',
   })
   erase(
@@ -138,7 +143,7 @@ export class DataRequestsController {
     @Param('id', IdPipe) id: string,
     @Body() { password }: ConfirmDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.acts.erase(user, id, password, ifMatch);
   }
 }

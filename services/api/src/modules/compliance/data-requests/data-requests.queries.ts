@@ -4,6 +4,7 @@ import {
   isExtendable,
   KEPT_PARTS,
   type KeptPart,
+  type DataRequestDetail,
 } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import { transitionsFrom } from '@ayana/contracts/workflow';
@@ -12,7 +13,6 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isRetained } from '@ayana/contracts/journey';
-import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import type { DataRequestSort, DataRequestsQueryDto } from './data-requests.dto.js';
 
 export interface FoundDataRequest extends Omit<
@@ -95,7 +95,7 @@ export async function dataRequestDetail(
   database: Kysely<Tables>,
   id: string,
   { today, role }: { today: string; role: Role | null },
-): Promise<DataRequestDetailDto | undefined> {
+): Promise<DataRequestDetail | undefined> {
   const row = await dataRequests(database, today).where('list.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const request = dataRequestOf(row);

@@ -1,4 +1,4 @@
-import { type DataRequest, dataRequestDue, isExtendable } from '@ayana/contracts/operations';
+import { type DataRequest, dataRequestDue, isExtendable, type DataRequestDetail } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -11,7 +11,6 @@ import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ComplianceChanges, dayOf } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
-import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import { DataRequestMails } from './data-request-mails.js';
 import { DataRequestWorkflow } from './data-request-workflow.js';
 import { DataRequestRow } from './data-request.entity.js';
@@ -55,12 +54,12 @@ export class DataRequests {
     return countOverdue(this.database.read(), this.today());
   }
 
-  detail(user: CurrentUser, id: string): Promise<DataRequestDetailDto> {
+  detail(user: CurrentUser, id: string): Promise<DataRequestDetail> {
     return this.found(this.database.read(), user, id);
   }
 
   /** @throws AppError `invalid_fields`: no such account, a day that cannot be, or asked for already */
-  async add(em: EntityManager, user: CurrentUser, body: NewDataRequestDto): Promise<DataRequestDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, body: NewDataRequestDto): Promise<DataRequestDetail> {
     const { kind, law, email, text = null, received_on = this.today() } = body;
     this.refuseDay(received_on);
     const subject = await within(em)
@@ -103,7 +102,7 @@ export class DataRequests {
     id: string,
     { name, note = '' }: DataRequestTransitionDto,
     ifMatch?: string,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     if (name === 'refuse' && note === '') throw refusedFields([{ field: 'note', message: messages.reason_needed }]);
     return this.change(user, id, ifMatch, async (em, row) => {
       await this.workflow.move(em, user, row, { name, note: note === '' ? null : note });
@@ -117,7 +116,7 @@ export class DataRequests {
     id: string,
     { reason }: DataRequestExtensionDto,
     ifMatch?: string,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.change(user, id, ifMatch, async (em, row) => {
       if (row.state !== 'received' && row.state !== 'verified')
         throw new AppError('illegal_transition', messages.too_late_to_extend);
@@ -138,7 +137,7 @@ export class DataRequests {
     id: string,
     ifMatch: string | undefined,
     work: (em: EntityManager, row: DataRequestRow) => Promise<void>,
-  ): Promise<DataRequestDetailDto> {
+  ): Promise<DataRequestDetail> {
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, (row) => work(em, row));
       return this.found(within(em), user, id);
@@ -156,7 +155,7 @@ export class DataRequests {
     if (message !== undefined) throw refusedFields([{ field: 'received_on', message }]);
   }
 
-  private async found(database: Kysely<Tables>, { role }: CurrentUser, id: string): Promise<DataRequestDetailDto> {
+  private async found(database: Kysely<Tables>, { role }: CurrentUser, id: string): Promise<DataRequestDetail> {
     const detail = await dataRequestDetail(database, id, { today: this.today(), role });
     if (detail === undefined) throw notFound();
     return detail;

@@ -1,6 +1,6 @@
 import '../../../platform/languages/register.js';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
-import type { DataRequest, DataRequestOutcome } from '@ayana/contracts/operations';
+import type { DataRequest, DataRequestOutcome, DataRequestDetail, OwnDataRequest } from '@ayana/contracts/operations';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { Page } from '../../../platform/http/cursor.js';
@@ -8,7 +8,6 @@ import { unzip } from '../../../platform/files/testing/unzip.js';
 import { PDF } from '../../../platform/files/testing/uploads.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { type Person, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { DataRequestDetailDto, OwnDataRequestDto } from './data-request-answers.dto.js';
 
 const DAY = 86_400_000;
 const UNKNOWN = 'nobody-here@people.example';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Detail = DataRequestDetailDto & Partial<Pick<Problem, 'code' | 'detail'>>;
+type Detail = DataRequestDetail & Partial<Pick<Problem, 'code' | 'detail'>>;
 type Caller = 'ayana_staff' | 'admin' | 'super_admin';
 const rows = <T extends object>(text: string, ...values: unknown[]) => api.database.rows<T>(text, values);
 const add = (kind: DataRequest['kind'], email: string, more: object = {}) =>
@@ -145,7 +144,7 @@ test('an export has the account and each journey with its files; the person down
   expect(staff.status).toBe(200);
   const done = (await post(id, 'export')).body;
   expect([done.state, done.outcome, done.transitions]).toEqual(['done', { journeys: 1, files: 1 }, []]);
-  const { body: own } = await api.call<OwnDataRequestDto[]>('GET', '/own-data-requests', { token: one.patient.token });
+  const { body: own } = await api.call<OwnDataRequest[]>('GET', '/own-data-requests', { token: one.patient.token });
   expect(own.map((each) => [each.id, each.state, each.download_until !== null])).toEqual([[id, 'done', true]]);
 
   const { status, files } = await download(`/own-data-requests/${id}/export`, one.patient.token);

@@ -1,3 +1,5 @@
+import type { OwnDataRequest } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -5,7 +7,6 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
-import { OwnDataRequestDto } from './data-request-answers.dto.js';
 import { ZIP } from './data-requests.controller.js';
 import { OwnDataRequests } from './own-data-requests.service.js';
 
@@ -19,8 +20,8 @@ export class OwnDataRequestsController {
 
   @Get()
   @AnySession()
-  @ApiOkResponse({ type: [OwnDataRequestDto] })
-  list(@User() user: CurrentUser): Promise<OwnDataRequestDto[]> {
+  @ApiOkResponse({ type: [shape('OwnDataRequest')] })
+  list(@User() user: CurrentUser): Promise<OwnDataRequest[]> {
     return this.requests.list(user);
   }
 

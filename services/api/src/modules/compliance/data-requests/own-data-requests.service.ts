@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { exportOpenUntil } from '@ayana/contracts/operations';
+import { exportOpenUntil, type OwnDataRequest } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -9,7 +9,6 @@ import { AuditTrail } from '../../activity/index.js';
 import { JourneyExports } from '../../records/index.js';
 import { dayOf } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
-import type { OwnDataRequestDto } from './data-request-answers.dto.js';
 import { dataRequestOf, dataRequests } from './data-requests.queries.js';
 
 const MOST = 100;
@@ -24,7 +23,7 @@ export class OwnDataRequests {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(user: CurrentUser): Promise<OwnDataRequestDto[]> {
+  async list(user: CurrentUser): Promise<OwnDataRequest[]> {
     const rows = await this.own(user).orderBy('list.created_at', 'desc').limit(MOST).execute();
     return rows.map((row) => {
       const { id, kind, state, received_on, due_on, reason } = dataRequestOf(row);

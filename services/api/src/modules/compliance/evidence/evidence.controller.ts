@@ -1,14 +1,14 @@
+import type { FileLink } from '@ayana/contracts/operation';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { ComplianceEvidence } from '@ayana/contracts/operations';
-import { FileLinkDto } from '../../../platform/files/files.dto.js';
+import type { ComplianceEvidence, EvidencePage } from '@ayana/contracts/operations';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
-import { EvidenceDto, EvidencePageDto } from './evidence-answers.dto.js';
 import { EvidenceChangeDto, EvidenceQueryDto, EvidenceTransitionDto, NewEvidenceDto } from './evidence.dto.js';
 import { Evidence } from './evidence.service.js';
 
@@ -22,14 +22,14 @@ export class EvidenceController {
 
   @Get()
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: EvidencePageDto })
-  list(@Query() query: EvidenceQueryDto): Promise<EvidencePageDto> {
+  @ApiOkResponse({ type: shape('EvidencePage') })
+  list(@Query() query: EvidenceQueryDto): Promise<EvidencePage> {
     return this.evidence.list(query);
   }
 
   @Get(':id')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: EvidenceDto })
+  @ApiOkResponse({ type: shape('Evidence') })
   @WithEtag()
   detail(@Param('id', IdPipe) id: string): Promise<ComplianceEvidence> {
     return this.evidence.detail(id);
@@ -38,14 +38,14 @@ export class EvidenceController {
   @Post()
   @Access('regulatory_compliance')
   @RateLimited('uploads')
-  @ApiCreatedResponse({ type: EvidenceDto, description: 'An upload is added once.' })
+  @ApiCreatedResponse({ type: shape('Evidence'), description: 'An upload is added once.' })
   add(@User() user: CurrentUser, @Body() body: NewEvidenceDto): Promise<ComplianceEvidence> {
     return this.evidence.add(user, body);
   }
 
   @Patch(':id')
   @Access('regulatory_compliance')
-  @Changes({ type: EvidenceDto })
+  @Changes({ type: shape('Evidence') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -57,7 +57,7 @@ export class EvidenceController {
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @Changes({ type: EvidenceDto, description: '409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('Evidence'), description: '409 `illegal_transition` in another state.' })
   move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -69,8 +69,8 @@ export class EvidenceController {
 
   @Get(':id/link')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: FileLinkDto })
-  link(@Param('id', IdPipe) id: string): Promise<FileLinkDto> {
+  @ApiOkResponse({ type: shape('FileLink') })
+  link(@Param('id', IdPipe) id: string): Promise<FileLink> {
     return this.evidence.link(id);
   }
 }

@@ -1,3 +1,4 @@
+import type { FileLink } from '@ayana/contracts/operation';
 import {
   type ComplianceEvidence,
   EVIDENCE_WORKFLOW,
@@ -12,7 +13,6 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { FileIntake, type TakenUpload } from '../../../platform/files/file-intake.js';
-import type { FileLinkDto } from '../../../platform/files/files.dto.js';
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -144,7 +144,7 @@ export class Evidence {
   }
 
   /** A short link to the file. @throws AppError `not_found` also when it has none */
-  async link(id: string): Promise<FileLinkDto> {
+  async link(id: string): Promise<FileLink> {
     const row = await evidence(this.database.read(), this.today()).where('list.id', '=', id).executeTakeFirst();
     if (row?.file_id == null) throw notFound();
     return this.files.link(fileOwner(id), row.file_id);

@@ -1,3 +1,5 @@
+import type { RequirementsPage, ComplianceSummary, RequirementDetail } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -7,11 +9,8 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
-  ComplianceSummaryDto,
   NewRequirementDto,
   RequirementChangeDto,
-  RequirementDetailDto,
-  RequirementsPageDto,
   RequirementsQueryDto,
   RequirementTransitionDto,
 } from './requirements.dto.js';
@@ -27,54 +26,54 @@ export class RequirementsController {
 
   @Get()
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: RequirementsPageDto })
-  list(@Query() query: RequirementsQueryDto): Promise<RequirementsPageDto> {
+  @ApiOkResponse({ type: shape('RequirementsPage') })
+  list(@Query() query: RequirementsQueryDto): Promise<RequirementsPage> {
     return this.requirements.list(query);
   }
 
   @Get('summary')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: ComplianceSummaryDto })
-  summary(): Promise<ComplianceSummaryDto> {
+  @ApiOkResponse({ type: shape('ComplianceSummary') })
+  summary(): Promise<ComplianceSummary> {
     return this.requirements.summary();
   }
 
   @Get(':id')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: RequirementDetailDto, description: 'With its controls and their evidence.' })
+  @ApiOkResponse({ type: shape('RequirementDetail'), description: 'With its controls and their evidence.' })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RequirementDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RequirementDetail> {
     return this.requirements.detail(user, id);
   }
 
   @Post()
   @Access('regulatory_compliance')
-  @Creates({ type: RequirementDetailDto, etag: false })
-  add(@User() user: CurrentUser, @Body() body: NewRequirementDto): Creation<RequirementDetailDto> {
+  @Creates({ type: shape('RequirementDetail'), etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewRequirementDto): Creation<RequirementDetail> {
     return (em) => this.requirements.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('regulatory_compliance')
-  @Changes({ type: RequirementDetailDto })
+  @Changes({ type: shape('RequirementDetail') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RequirementChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<RequirementDetailDto> {
+  ): Promise<RequirementDetail> {
     return this.requirements.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @Changes({ type: RequirementDetailDto, description: '409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('RequirementDetail'), description: '409 `illegal_transition` in another state.' })
   move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RequirementTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<RequirementDetailDto> {
+  ): Promise<RequirementDetail> {
     return this.requirements.move(user, id, body, ifMatch);
   }
 }

@@ -5,6 +5,7 @@ import {
   type ComplianceRequirement,
   type ComplianceStanding,
   LAPSING_DAYS,
+  type ComplianceSummary,
 } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -12,7 +13,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
-import type { ComplianceSummaryDto, RequirementSort, RequirementsQueryDto } from './requirements.dto.js';
+import type { RequirementSort, RequirementsQueryDto } from './requirements.dto.js';
 
 export interface FoundRequirement extends Omit<
   ComplianceRequirement,
@@ -88,11 +89,11 @@ export const requirementOf = (row: FoundRequirement): ComplianceRequirement => (
 });
 
 /** The figures above the lists. */
-export async function complianceSummary(database: Kysely<Tables>, today: string): Promise<ComplianceSummaryDto> {
+export async function complianceSummary(database: Kysely<Tables>, today: string): Promise<ComplianceSummary> {
   const { rows } = await sql<{ framework: ComplianceFramework; standing: ComplianceStanding; count: number }>`
     select framework, compliance_requirement_standing(requirement, ${today}::date) as standing, count(*)::integer as count
     from compliance_requirements requirement group by 1, 2`.execute(database);
-  const { rows: others } = await sql<Omit<ComplianceSummaryDto, 'frameworks'>>`
+  const { rows: others } = await sql<Omit<ComplianceSummary, 'frameworks'>>`
     select
       (select count(*)::integer from compliance_evidence where state = 'current'
         and expires_on between ${today}::date and ${today}::date + ${LAPSING_DAYS}::integer) as evidence_lapsing,

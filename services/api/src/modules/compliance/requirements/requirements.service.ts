@@ -3,6 +3,8 @@ import {
   REQUIREMENT_WORKFLOW,
   type RequirementState,
   type RequirementTransition,
+  type ComplianceSummary,
+  type RequirementDetail,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { LockMode } from '@mikro-orm/core';
@@ -22,10 +24,8 @@ import { controlsOfRequirement } from '../controls/controls.queries.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { RequirementRow } from './requirement.entity.js';
 import type {
-  ComplianceSummaryDto,
   NewRequirementDto,
   RequirementChangeDto,
-  RequirementDetailDto,
   RequirementsQueryDto,
   RequirementTransitionDto,
 } from './requirements.dto.js';
@@ -63,16 +63,16 @@ export class Requirements {
     return { items: items.map(requirementOf), next_cursor };
   }
 
-  summary(): Promise<ComplianceSummaryDto> {
+  summary(): Promise<ComplianceSummary> {
     return complianceSummary(this.database.read(), this.today());
   }
 
-  detail(user: CurrentUser, id: string): Promise<RequirementDetailDto> {
+  detail(user: CurrentUser, id: string): Promise<RequirementDetail> {
     return this.found(this.database.read(), user, id);
   }
 
   /** @throws AppError `invalid_fields` at `code` when the framework has it already */
-  async add(em: EntityManager, user: CurrentUser, body: NewRequirementDto): Promise<RequirementDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, body: NewRequirementDto): Promise<RequirementDetail> {
     const { framework, code, title, text = '', owner_id = null } = body;
     await refuseOtherOwners(em, owner_id);
     const now = this.clock.now();
@@ -99,7 +99,7 @@ export class Requirements {
     return this.found(within(em), user, id);
   }
 
-  update(user: CurrentUser, id: string, change: RequirementChangeDto, ifMatch?: string): Promise<RequirementDetailDto> {
+  update(user: CurrentUser, id: string, change: RequirementChangeDto, ifMatch?: string): Promise<RequirementDetail> {
     const fields = Object.keys(change);
     if (fields.length === 0) throw refusedFields([{ field: 'title', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
@@ -117,7 +117,7 @@ export class Requirements {
     id: string,
     { name, note }: RequirementTransitionDto,
     ifMatch?: string,
-  ): Promise<RequirementDetailDto> {
+  ): Promise<RequirementDetail> {
     if (name === 'exclude' && note === undefined)
       throw refusedFields([{ field: 'note', message: messages.reason_needed }]);
     return this.database.write(async (em) => {
@@ -128,7 +128,7 @@ export class Requirements {
     });
   }
 
-  private async found(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<RequirementDetailDto> {
+  private async found(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<RequirementDetail> {
     const row = await requirements(database, this.today()).where('list.id', '=', id).executeTakeFirst();
     if (row === undefined) throw notFound();
     return {

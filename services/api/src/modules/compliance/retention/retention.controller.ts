@@ -1,18 +1,12 @@
-import type { RetentionRule, RetentionRun } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import type { RetentionRule, RetentionRun, RetentionRunsPage } from '@ayana/contracts/operations';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
-import {
-  RetentionChangeDto,
-  RetentionDryRunDto,
-  RetentionRuleDto,
-  RetentionRunDto,
-  RetentionRunsPageDto,
-  RetentionRunsQueryDto,
-} from './retention.dto.js';
+import { RetentionChangeDto, RetentionDryRunDto, RetentionRunsQueryDto } from './retention.dto.js';
 import { Retention } from './retention.service.js';
 
 /** How long data is kept. The staff read it; administrators change and run it. */
@@ -25,22 +19,22 @@ export class RetentionController {
 
   @Get('retention-rules')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: [RetentionRuleDto] })
+  @ApiOkResponse({ type: [shape('RetentionRule')] })
   list(): Promise<RetentionRule[]> {
     return this.retention.list();
   }
 
   @Get('retention-runs')
   @Access('regulatory_compliance')
-  @ApiOkResponse({ type: RetentionRunsPageDto })
-  runs(@Query() query: RetentionRunsQueryDto): Promise<RetentionRunsPageDto> {
+  @ApiOkResponse({ type: shape('RetentionRunsPage') })
+  runs(@Query() query: RetentionRunsQueryDto): Promise<RetentionRunsPage> {
     return this.retention.runs(query);
   }
 
   @Patch('retention-rules/:key')
   @Access('data_erasure')
   @Changes({
-    type: RetentionRuleDto,
+    type: shape('RetentionRule'),
     description: 'Another number of days switches the rule off until it was tried.',
   })
   update(
@@ -55,7 +49,7 @@ export class RetentionController {
   @Post('retention-rules/:key/dry-run')
   @Access('data_erasure')
   @HttpCode(200)
-  @ApiOkResponse({ type: RetentionRunDto, description: 'Counts, and removes nothing.' })
+  @ApiOkResponse({ type: shape('RetentionRun'), description: 'Counts, and removes nothing.' })
   dryRun(
     @User() user: CurrentUser,
     @Param('key') key: string,
@@ -67,7 +61,7 @@ export class RetentionController {
   @Post('retention-rules/:key/run')
   @Access('data_erasure')
   @HttpCode(200)
-  @ApiOkResponse({ type: RetentionRunDto, description: '409 for a rule that is switched off.' })
+  @ApiOkResponse({ type: shape('RetentionRun'), description: '409 for a rule that is switched off.' })
   run(@User() user: CurrentUser, @Param('key') key: string): Promise<RetentionRun> {
     return this.retention.run(user, key);
   }

@@ -1,9 +1,10 @@
+import type { TextPiece } from '@ayana/contracts/content';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { isSafeHref } from './safe-href.js';
-import type { TextBlockDto, TextPieceDto } from './rich-text.dto.js';
+import type { TextBlockDto } from './rich-text.dto.js';
 
-type Marks = Omit<TextPieceDto, 'text'>;
+type Marks = Omit<TextPiece, 'text'>;
 
 /** Ids the page itself uses outside a text. */
 const PAGE_IDS = ['sources', 'main', 'contents'];
@@ -41,12 +42,12 @@ function blocksOf(node: RootContent, ids: Set<string>): TextBlockDto[] {
 }
 
 /** A block inside a quote or an item, as one line of it. */
-function lineOf(node: RootContent): TextPieceDto[] {
+function lineOf(node: RootContent): TextPiece[] {
   return blocksOf(node, new Set()).flatMap(({ lines }) => lines.flat());
 }
 
-function linesOf(nodes: readonly PhrasingContent[], marks: Marks = {}): TextPieceDto[] {
-  return nodes.flatMap((node): TextPieceDto[] => {
+function linesOf(nodes: readonly PhrasingContent[], marks: Marks = {}): TextPiece[] {
+  return nodes.flatMap((node): TextPiece[] => {
     switch (node.type) {
       case 'text':
         return [{ text: node.value.replaceAll('\n', ' '), ...marks }];

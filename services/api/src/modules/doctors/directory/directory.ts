@@ -1,9 +1,14 @@
-import { type ConsultationKind, type DoctorSort, FEE_STEPS, FREE_WITHIN_STEPS } from '@ayana/contracts/catalogue';
-import type { FacetValueDto } from '../doctors.dto.js';
+import {
+  type ConsultationKind,
+  type DoctorSort,
+  FEE_STEPS,
+  FREE_WITHIN_STEPS,
+  type FacetValue,
+} from '@ayana/contracts/catalogue';
 
 export const FACETS = ['specialization', 'city', 'language', 'hospital', 'fee', 'next_free'] as const;
 export type Facet = (typeof FACETS)[number];
-export type Facets = Record<Facet, FacetValueDto[]>;
+export type Facets = Record<Facet, FacetValue[]>;
 
 /** A value of a facet with the number of doctors that choosing it would leave; as `total`, the number of doctors. */
 export interface Counted {
@@ -36,13 +41,13 @@ export function kindOf(
 
 /** Counts as displayed: the most frequent first, steps in their order, also those without a doctor. */
 export function facetsOf(counted: readonly Counted[]): Facets {
-  const of = (facet: Facet): FacetValueDto[] =>
+  const of = (facet: Facet): FacetValue[] =>
     counted
       .filter((each) => each.facet === facet)
       .map(({ value, label, count }) => Object.assign({ value, count }, label === null ? {} : { label }));
-  const byCount = (facet: Facet): FacetValueDto[] =>
+  const byCount = (facet: Facet): FacetValue[] =>
     of(facet).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value, 'en'));
-  const bySteps = (facet: Facet, steps: readonly number[]): FacetValueDto[] => {
+  const bySteps = (facet: Facet, steps: readonly number[]): FacetValue[] => {
     const known = new Map(of(facet).map((each) => [each.value, each]));
     return steps.map((step) => known.get(String(step)) ?? { value: String(step), count: 0 });
   };

@@ -1,8 +1,7 @@
-import type { ConsultationKind } from '@ayana/contracts/catalogue';
+import type { ConsultationKind, FreeTime as FreeTimeAnswer } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { dayTimes } from './day-times.js';
 import type { DoctorDto } from '../doctors.dto.js';
-import type { FreeTimeDto } from './free-times.dto.js';
 import { type FreeTime, freeTimes, type Interval, type Hours } from './free-times.js';
 import { bookable } from './next-time.js';
 
@@ -35,7 +34,7 @@ export function shownTimes(
   };
 }
 
-export function timeDto({ start, end, kind, time_zone }: FreeTime): FreeTimeDto {
+export function timeDto({ start, end, kind, time_zone }: FreeTime): FreeTimeAnswer {
   return {
     starts_at: new Date(start).toISOString(),
     ends_at: new Date(end).toISOString(),

@@ -1,5 +1,4 @@
 import {
-  type EscalationChain,
   PAGE_CHANNELS,
   type PageChannel,
   ROUND_LIMIT,
@@ -19,11 +18,9 @@ import {
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const optional = { optional: true } as const;
-const timeOrNull = { type: 'string', format: 'date-time', nullable: true } as const;
-
 export class ChainsQueryDto extends ListQueryDto {
   @FlagField({ label: 'Archived', ...optional })
   archived?: boolean;
@@ -97,40 +94,3 @@ export class EscalationStepDto {
   @ApiProperty({ type: 'integer', description: 'Until the next step; 0: both at once.' })
   wait_minutes!: number;
 }
-
-export class EscalationChainDto implements EscalationChain {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  description!: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  rounds!: number;
-
-  @ApiProperty({ type: [EscalationStepDto] })
-  steps!: EscalationStepDto[];
-
-  @ApiProperty()
-  is_archived!: boolean;
-
-  @ApiProperty({ type: 'integer' })
-  open_runs!: number;
-
-  @ApiProperty(timeOrNull)
-  last_run_at!: string | null;
-
-  @ApiProperty(timeOrNull)
-  last_test_at!: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class EscalationChainsPageDto extends pageDtoOf(EscalationChainDto) {}

@@ -1,3 +1,5 @@
+import type { OnCallRotasPage } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -10,7 +12,6 @@ import {
   NewOverrideDto,
   NewRotaDto,
   OnCallRotaDetailDto,
-  OnCallRotasPageDto,
   RotaCalendarQueryDto,
   RotaChangeDto,
   RotasQueryDto,
@@ -26,8 +27,8 @@ export class RotasController {
 
   @Get()
   @Access('escalation_management')
-  @ApiOkResponse({ type: OnCallRotasPageDto, description: 'With who is on call now, and who comes next.' })
-  list(@Query() query: RotasQueryDto): Promise<OnCallRotasPageDto> {
+  @ApiOkResponse({ type: shape('OnCallRotasPage'), description: 'With who is on call now, and who comes next.' })
+  list(@Query() query: RotasQueryDto): Promise<OnCallRotasPage> {
     return this.rotas.list(query);
   }
 

@@ -1,9 +1,12 @@
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
   type OnCallOverride,
   type OnCallRota,
   type OnCallRotaDetail,
   type TurnDays,
+  type NamedChain,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
 import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
@@ -18,8 +21,7 @@ import {
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
-import { pageDtoOf, ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
-import { NamedPersonDto } from '../../service-desk/index.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const PEOPLE_LIMIT = 50;
 const optional = { optional: true } as const;
@@ -112,14 +114,14 @@ export class OnCallRotaDto implements OnCallRota {
   @ApiProperty({ format: 'date' })
   starts_on!: string;
 
-  @ApiProperty({ type: [NamedPersonDto] })
-  people!: NamedPersonDto[];
+  @ApiProperty({ type: [shape('NamedPerson')] })
+  people!: NamedPerson[];
 
   @ApiProperty()
   is_archived!: boolean;
 
-  @ApiProperty({ type: NamedPersonDto, nullable: true })
-  on_call!: NamedPersonDto | null;
+  @ApiProperty({ type: shape('NamedPerson'), nullable: true })
+  on_call!: NamedPerson | null;
 
   @ApiProperty({ description: 'Whether they are on call by an override.' })
   is_override!: boolean;
@@ -127,8 +129,8 @@ export class OnCallRotaDto implements OnCallRota {
   @ApiProperty(timeOrNull)
   next_handover_at!: string | null;
 
-  @ApiProperty({ type: NamedPersonDto, nullable: true })
-  next_on_call!: NamedPersonDto | null;
+  @ApiProperty({ type: shape('NamedPerson'), nullable: true })
+  next_on_call!: NamedPerson | null;
 
   @ApiProperty({ type: 'integer' })
   version!: number;
@@ -140,11 +142,9 @@ export class OnCallRotaDto implements OnCallRota {
   updated_by?: LastEditor | null;
 }
 
-export class OnCallRotasPageDto extends pageDtoOf(OnCallRotaDto) {}
-
 export class OnCallPartDto {
   @ApiProperty()
-  person!: NamedPersonDto;
+  person!: NamedPerson;
 
   @ApiProperty(time)
   from_at!: string;
@@ -154,34 +154,6 @@ export class OnCallPartDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   override_id!: string | null;
-}
-
-export class OnCallOverrideDto implements OnCallOverride {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  person!: NamedPersonDto;
-
-  @ApiProperty(time)
-  from_at!: string;
-
-  @ApiProperty(time)
-  until_at!: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  reason!: string | null;
-
-  @ApiProperty()
-  created_by!: NamedPersonDto;
-}
-
-export class NamedChainDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
 }
 
 export class OnCallRotaDetailDto extends OnCallRotaDto implements OnCallRotaDetail {
@@ -194,9 +166,9 @@ export class OnCallRotaDetailDto extends OnCallRotaDto implements OnCallRotaDeta
   @ApiProperty({ type: [OnCallPartDto], description: 'Who is on call, without a gap.' })
   calendar!: OnCallPartDto[];
 
-  @ApiProperty({ type: [OnCallOverrideDto], description: 'Those that touch the time of the calendar.' })
-  overrides!: OnCallOverrideDto[];
+  @ApiProperty({ type: [shape('OnCallOverride')], description: 'Those that touch the time of the calendar.' })
+  overrides!: OnCallOverride[];
 
-  @ApiProperty({ type: [NamedChainDto], description: 'The chains that page it.' })
-  chains!: NamedChainDto[];
+  @ApiProperty({ type: [shape('NamedChain')], description: 'The chains that page it.' })
+  chains!: NamedChain[];
 }

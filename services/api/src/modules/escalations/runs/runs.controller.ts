@@ -1,3 +1,5 @@
+import type { EscalationRunsPage, EscalationRunCounts, EscalationRunDetail } from '@ayana/contracts/operations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -7,7 +9,6 @@ import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { EscalationRunCountsDto, EscalationRunDetailDto, EscalationRunsPageDto } from './run-answers.dto.js';
 import { AcknowledgementDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
 import { RunsService } from './runs.service.js';
 
@@ -20,15 +21,15 @@ export class RunsController {
 
   @Get()
   @Access('escalation_management')
-  @ApiOkResponse({ type: EscalationRunsPageDto })
-  list(@User() user: CurrentUser, @Query() query: RunsQueryDto): Promise<EscalationRunsPageDto> {
+  @ApiOkResponse({ type: shape('EscalationRunsPage') })
+  list(@User() user: CurrentUser, @Query() query: RunsQueryDto): Promise<EscalationRunsPage> {
     return this.runs.list(user, query);
   }
 
   @Get('counts')
   @Access('escalation_management')
-  @ApiOkResponse({ type: EscalationRunCountsDto })
-  counts(@User() user: CurrentUser): Promise<EscalationRunCountsDto> {
+  @ApiOkResponse({ type: shape('EscalationRunCounts') })
+  counts(@User() user: CurrentUser): Promise<EscalationRunCounts> {
     return this.runs.counts(user);
   }
 
@@ -42,16 +43,16 @@ export class RunsController {
 
   @Get(':id')
   @Access('escalation_management')
-  @ApiOkResponse({ type: EscalationRunDetailDto })
+  @ApiOkResponse({ type: shape('EscalationRunDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<EscalationRunDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<EscalationRunDetail> {
     return this.runs.detail(user, id);
   }
 
   @Post()
   @Access('escalation_management')
-  @Creates({ type: EscalationRunDetailDto, description: 'Its first pages follow at once.' })
-  start(@User() user: CurrentUser, @Body() body: NewRunDto): Creation<EscalationRunDetailDto> {
+  @Creates({ type: shape('EscalationRunDetail'), description: 'Its first pages follow at once.' })
+  start(@User() user: CurrentUser, @Body() body: NewRunDto): Creation<EscalationRunDetail> {
     return (em) => this.runs.startByHand(em, user, body);
   }
 
@@ -59,7 +60,7 @@ export class RunsController {
   @Access('escalation_management')
   @HttpCode(200)
   @ApiOkResponse({
-    type: EscalationRunDetailDto,
+    type: shape('EscalationRunDetail'),
     description: 'No page leaves afterwards. 409 `already_decided` for the second, with the name of the first.',
   })
   @WithEtag()
@@ -67,30 +68,30 @@ export class RunsController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { note }: AcknowledgementDto,
-  ): Promise<EscalationRunDetailDto> {
+  ): Promise<EscalationRunDetail> {
     return this.runs.acknowledge(user, id, note ?? null, 'page');
   }
 
   @Post(':id/stop')
   @Access('escalation_management')
-  @Changes({ type: EscalationRunDetailDto })
+  @Changes({ type: shape('EscalationRunDetail') })
   stop(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { reason }: RunStopDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<EscalationRunDetailDto> {
+  ): Promise<EscalationRunDetail> {
     return this.runs.stop(user, id, reason, ifMatch);
   }
 
   @Post(':id/again')
   @Access('escalation_management')
-  @Changes({ type: EscalationRunDetailDto, description: 'After its last round: once more from the first step.' })
+  @Changes({ type: shape('EscalationRunDetail'), description: 'After its last round: once more from the first step.' })
   again(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<EscalationRunDetailDto> {
+  ): Promise<EscalationRunDetail> {
     return this.runs.again(user, id, ifMatch);
   }
 }

@@ -4,6 +4,7 @@ import {
   type EscalationRun,
   type EscalationRunDetail,
   OPEN_RUN_STATES,
+  type EscalationRunCounts,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +15,6 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { namedSteps } from '../chains/chains.queries.js';
 import { findNames } from '../staff.js';
-import type { EscalationRunCountsDto } from './run-answers.dto.js';
 import type { RunsQueryDto } from './runs.dto.js';
 
 const OPEN = sql`run.state in (${sql.join([...OPEN_RUN_STATES])})`;
@@ -128,8 +128,8 @@ export async function findRun(
   };
 }
 
-export async function countRuns(database: Kysely<Tables>, user: CurrentUser): Promise<EscalationRunCountsDto> {
-  const { rows } = await sql<EscalationRunCountsDto>`
+export async function countRuns(database: Kysely<Tables>, user: CurrentUser): Promise<EscalationRunCounts> {
+  const { rows } = await sql<EscalationRunCounts>`
     select count(*) filter (where not is_test)::integer as open,
       count(*) filter (where not is_test and state = 'exhausted')::integer as exhausted,
       count(*) filter (where ${pages(user)})::integer as paging_me

@@ -5,6 +5,7 @@ import {
   type EscalationRunTransition,
   isOpenRun,
   type RunSubject,
+  type EscalationRunCounts,
 } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -19,7 +20,6 @@ import { EscalationChainRow } from '../chains/chain.entity.js';
 import { EscalationEvents } from '../escalation-events.js';
 import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findNames } from '../staff.js';
-import type { EscalationRunCountsDto } from './run-answers.dto.js';
 import { RunEntries } from './run-entries.js';
 import { RunSteps } from './run-steps.js';
 import { RunWorkflow } from './run-workflow.js';
@@ -56,7 +56,7 @@ export class RunsService {
     return listRuns(this.database.read(), user, { ...query, limit });
   }
 
-  counts(user: CurrentUser): Promise<EscalationRunCountsDto> {
+  counts(user: CurrentUser): Promise<EscalationRunCounts> {
     return countRuns(this.database.read(), user);
   }
 

@@ -1,3 +1,5 @@
+import type { Sent } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Patch, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +11,6 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { AccountChangesDto, AccountDto, ChangeEmailDto } from './account.dto.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountsService } from './accounts.service.js';
-import { SentDto } from '../sent.dto.js';
 import { Consents } from './consents.service.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
 import { EmailChange } from './email-change.service.js';
@@ -58,8 +59,8 @@ export class AccountController {
   @AnySession()
   @RateLimited('accounts')
   @HttpCode(200)
-  @ApiOkResponse({ type: SentDto, description: 'The same whether another account has the address or not.' })
-  changeEmail(@User() user: CurrentUser, @Body() body: ChangeEmailDto): Promise<SentDto> {
+  @ApiOkResponse({ type: shape('Sent'), description: 'The same whether another account has the address or not.' })
+  changeEmail(@User() user: CurrentUser, @Body() body: ChangeEmailDto): Promise<Sent> {
     return this.emailChange.ask(user, body);
   }
 

@@ -1,13 +1,13 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  ACCOUNT_KINDS,
-  type AccountKind,
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
   PROFILE_REQUIRED,
   type ProfileRequired,
   type Role,
   ROLES,
+  type Consent,
+  type LinkedIdentity,
+  type OwnApplication,
 } from '@ayana/contracts/identity';
 import { LOCALES } from '@ayana/contracts/language';
 import {
@@ -62,63 +62,6 @@ export class LanguageDto {
 
   @ApiProperty({ description: 'In the language itself.' })
   name!: string;
-}
-
-export class ConsentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: 'string', enum: ['health_data'] })
-  kind!: 'health_data';
-
-  @ApiProperty()
-  text_version!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  given_at!: string;
-
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
-  withdrawn_at!: string | null;
-}
-
-export class LinkedIdentityDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  provider!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'What the provider calls the account.' })
-  label!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  linked_at!: string;
-}
-
-export class OwnApplicationDto {
-  @ApiProperty({ type: 'string', enum: ACCOUNT_KINDS.filter((kind) => kind !== 'patient') })
-  account_kind!: Exclude<AccountKind, 'patient'>;
-
-  @ApiProperty({ type: 'string', enum: ROLES, nullable: true })
-  wanted_role!: Role | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  organisation!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  registration_number!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'As written. Text, never markup.' })
-  message!: string | null;
-
-  @ApiProperty({ type: 'string', enum: APPLICATION_STATUSES })
-  status!: ApplicationStatus;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
-  decided_at!: string | null;
 }
 
 export class AccountDto {
@@ -179,12 +122,12 @@ export class AccountDto {
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 
-  @ApiProperty({ type: [ConsentDto], description: 'Newest first.' })
-  consents!: ConsentDto[];
+  @ApiProperty({ type: [shape('Consent')], description: 'Newest first.' })
+  consents!: Consent[];
 
-  @ApiProperty({ type: [LinkedIdentityDto] })
-  identities!: LinkedIdentityDto[];
+  @ApiProperty({ type: [shape('LinkedIdentity')] })
+  identities!: LinkedIdentity[];
 
-  @ApiProperty({ type: OwnApplicationDto, nullable: true, description: 'The newest one.' })
-  application!: OwnApplicationDto | null;
+  @ApiProperty({ type: shape('OwnApplication'), nullable: true, description: 'The newest one.' })
+  application!: OwnApplication | null;
 }

@@ -1,10 +1,10 @@
+import type { Sent } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AccountMails } from './account-mails.js';
 import type { ChangeEmailDto } from './account.dto.js';
-import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { Reauthentication } from '../passwords/reauthentication.js';
 
@@ -18,7 +18,7 @@ export class EmailChange {
   ) {}
 
   /** @throws AppError `invalid_fields` at `email` or `password`; `sign_in_again` */
-  async ask(caller: CurrentUser, { email, password }: ChangeEmailDto): Promise<SentDto> {
+  async ask(caller: CurrentUser, { email, password }: ChangeEmailDto): Promise<Sent> {
     const user = await this.owner.confirm(caller, password, 'password');
     if (email.toLowerCase() === user.email.toLowerCase())
       throw refusedFields([{ field: 'email', message: IDENTITY_MESSAGES.same_email }]);

@@ -1,21 +1,19 @@
-import { OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
+import { OUTSIDE_SIGN_IN_PROBLEMS, type Sent, type ProviderProfile } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
 import { Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { AccountCreation } from '../accounts/account-creation.js';
-import type { SentDto } from '../sent.dto.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import { linkInvalid } from '../errors.js';
 import type { ProfileOfSignUpDto } from '../sign-up/sign-up.dto.js';
 import { SignUp } from '../sign-up/sign-up.entity.js';
 import { SignUps } from '../sign-up/sign-ups.service.js';
 import type { User } from '../accounts/user.entity.js';
-import type { ProviderProfileDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 /** A new account, or a confirmation mail to an address the provider has not verified. */
-export type Completed = { user: User; provider: string } | { sent: SentDto };
+export type Completed = { user: User; provider: string } | { sent: Sent };
 
 /** The last step for a new user from a provider: name and consent. */
 @Injectable()
@@ -30,7 +28,7 @@ export class CompleteSignUp {
   ) {}
 
   /** @throws AppError `link_invalid` */
-  async providerProfile(token: string): Promise<ProviderProfileDto> {
+  async providerProfile(token: string): Promise<ProviderProfile> {
     return this.database.write(async (em) => {
       const { sign_up_id } = await this.tokens.find(em, ['complete_sign_up'], token);
       const { email, first_name, last_name, provider, provider_email_verified } = await begun(em, sign_up_id);

@@ -1,3 +1,5 @@
+import type { Provider, ProviderRedirect, ProviderProfile, Sent } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import {
   Body,
   Controller,
@@ -27,7 +29,6 @@ import { AnySession, type CurrentUser, Public, User } from '../../../platform/ht
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { SentDto } from '../sent.dto.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
 import { SignedInDto } from '../sessions/sessions.dto.js';
 import { deviceOf } from '../sessions/device.js';
@@ -38,7 +39,7 @@ import { CompleteSignUp } from './complete-sign-up.service.js';
 import { CompleteSignUpCookie } from './complete-sign-up-cookie.js';
 import { ProviderRedirects } from './provider-redirects.service.js';
 import { Identities, methodOf } from './identities.service.js';
-import { ProviderRedirectDto, CompleteSignUpDto, ProviderDto, ProviderProfileDto } from './oauth.dto.js';
+import { CompleteSignUpDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
 @ApiTags('identity')
@@ -57,8 +58,11 @@ export class OauthController {
 
   @Get('providers')
   @Public()
-  @ApiOkResponse({ type: [ProviderDto], description: 'Providers to sign in with, in the order of their buttons.' })
-  providers(): ProviderDto[] {
+  @ApiOkResponse({
+    type: [shape('Provider')],
+    description: 'Providers to sign in with, in the order of their buttons.',
+  })
+  providers(): Provider[] {
     return this.directory.list().map(({ name, label }) => ({ name, label }));
   }
 
@@ -86,7 +90,7 @@ export class OauthController {
   @RateLimited('outside_sign_in')
   @ApiBearerAuth('access_token')
   @ApiCreatedResponse({
-    type: ProviderRedirectDto,
+    type: shape('ProviderRedirect'),
     description: 'Also /profile with `problem` when the provider is not to be had.',
   })
   link(
@@ -95,7 +99,7 @@ export class OauthController {
     @Body() { password }: ConfirmDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ProviderRedirectDto> {
+  ): Promise<ProviderRedirect> {
     return this.redirects.link(request, reply, name, user, password);
   }
 
@@ -112,8 +116,8 @@ export class OauthController {
   @Get('complete-sign-up')
   @Public()
   @UseGuards(SameOriginGuard)
-  @ApiOkResponse({ type: ProviderProfileDto })
-  providerProfile(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ProviderProfileDto> {
+  @ApiOkResponse({ type: shape('ProviderProfile') })
+  providerProfile(@Query() { token }: LinkDto, @Req() request: FastifyRequest): Promise<ProviderProfile> {
     this.browser.check(request, token);
     return this.signUps.providerProfile(token);
   }
@@ -125,14 +129,14 @@ export class OauthController {
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInDto, description: 'The account is open, and so is a session.' })
   @ApiAcceptedResponse({
-    type: SentDto,
+    type: shape('Sent'),
     description: 'The provider does not vouch for the address: a mail confirms it.',
   })
   async complete(
     @Body() { token, ...profile }: CompleteSignUpDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedInDto | SentDto> {
+  ): Promise<SignedInDto | Sent> {
     this.browser.check(request, token);
     const completed = await this.signUps.complete(token, profile);
     this.browser.clear(reply, token);

@@ -1,10 +1,11 @@
+import type { Sent } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { SentDto } from '../sent.dto.js';
 import { SameOriginGuard } from '../sessions/session-cookies.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { ChangePasswordDto, ResetPasswordDto } from './password.dto.js';
@@ -25,8 +26,8 @@ export class PasswordController {
   @Public()
   @RateLimited('accounts')
   @HttpCode(200)
-  @ApiOkResponse({ type: SentDto, description: 'The same whether the address is known or not.' })
-  requestReset(@Body() { email }: AddressDto): Promise<SentDto> {
+  @ApiOkResponse({ type: shape('Sent'), description: 'The same whether the address is known or not.' })
+  requestReset(@Body() { email }: AddressDto): Promise<Sent> {
     return this.passwords.requestReset(email);
   }
 
@@ -34,8 +35,8 @@ export class PasswordController {
   @Public()
   @RateLimited('accounts')
   @HttpCode(200)
-  @ApiOkResponse({ type: SentDto, description: 'The password is set and every session has ended.' })
-  reset(@Body() body: ResetPasswordDto, @Req() request: FastifyRequest): Promise<SentDto> {
+  @ApiOkResponse({ type: shape('Sent'), description: 'The password is set and every session has ended.' })
+  reset(@Body() body: ResetPasswordDto, @Req() request: FastifyRequest): Promise<Sent> {
     return this.passwords.reset(body, (email) => [email, this.devices.countOf(request, email)]);
   }
 

@@ -1,10 +1,10 @@
+import type { Sent } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import { Reauthentication } from './reauthentication.js';
@@ -31,7 +31,7 @@ export class PasswordsService {
   ) {}
 
   /** Sends a link to an address; the answer and its time are the same for every address. */
-  async requestReset(email: string): Promise<SentDto> {
+  async requestReset(email: string): Promise<Sent> {
     await this.database.write((em) => this.mails.answer(em, email, 'reset'));
     return { success: true, message: IDENTITY_MESSAGES.reset_sent };
   }
@@ -41,7 +41,7 @@ export class PasswordsService {
    * @param counts the key under which wrong passwords were counted, which is reset
    * @throws AppError `link_invalid`; `invalid_fields` at `password`
    */
-  async reset({ token, password }: ResetPasswordDto, counts: (email: string) => readonly string[]): Promise<SentDto> {
+  async reset({ token, password }: ResetPasswordDto, counts: (email: string) => readonly string[]): Promise<Sent> {
     const em = this.database.orm.em.fork();
     const link = await this.links.find(em, ['reset_password'], token);
     const owner = await em.findOne(User, { id: link.user_id ?? '' });

@@ -1,11 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { homePortal, LANGUAGE_COOKIE, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
+import { homePortal, LANGUAGE_COOKIE, SIGNED_IN_COOKIE, type SessionUser } from '@ayana/contracts/identity';
 import { isOwnOrigin } from '@ayana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.js';
 import { Config } from '../../../platform/config/config.js';
 import { OwnCookie } from '../../../platform/http/own-cookie.js';
-import type { SessionUserDto } from './sessions.dto.js';
 import { SESSION_IDLE_SECONDS } from './token-limits.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 
@@ -30,7 +29,7 @@ export class SessionCookies {
     return this.refresh.read(request);
   }
 
-  set(reply: FastifyReply, refreshToken: string, { language, role }: Pick<SessionUserDto, 'language' | 'role'>): void {
+  set(reply: FastifyReply, refreshToken: string, { language, role }: Pick<SessionUser, 'language' | 'role'>): void {
     this.refresh.set(reply, refreshToken);
     this.hint.set(reply, role === null ? 'none' : homePortal(role, true));
     this.language.set(reply, language);

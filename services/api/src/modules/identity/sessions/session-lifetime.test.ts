@@ -1,7 +1,8 @@
+import type { Session } from '@ayana/contracts/identity';
 import { type Answer, atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { type Accounts, accountsOf, cookieOf } from '../testing/accounts.js';
-import type { CurrentSessionDto, SessionDto } from './sessions.dto.js';
+import type { CurrentSessionDto } from './sessions.dto.js';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -56,7 +57,7 @@ describe('a session lasts', () => {
     const newer = await after(SECOND, () => accounts.signIn(email));
     const used = await after(2 * SECOND, () => accounts.refresh(cookieOf(answer)));
     const list = async (token = '') =>
-      (await api.call<SessionDto[]>('GET', '/auth/sessions', { token })).body.map(({ is_current }) => is_current);
+      (await api.call<Session[]>('GET', '/auth/sessions', { token })).body.map(({ is_current }) => is_current);
     expect(await list(newer.body.access_token)).toEqual([false, true]);
     expect(await list(used.body?.access_token)).toEqual([true, false]);
   });

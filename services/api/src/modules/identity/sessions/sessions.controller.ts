@@ -1,10 +1,11 @@
+import type { Session } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Delete, Get, HttpCode, Param, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { SameOriginGuard } from './session-cookies.js';
-import { SessionDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 
 @ApiTags('identity')
@@ -17,8 +18,8 @@ export class SessionsController {
 
   @Get()
   @AnySession()
-  @ApiOkResponse({ type: [SessionDto] })
-  list(@User() user: CurrentUser): Promise<SessionDto[]> {
+  @ApiOkResponse({ type: [shape('Session')] })
+  list(@User() user: CurrentUser): Promise<Session[]> {
     return this.sessions.list(user);
   }
 

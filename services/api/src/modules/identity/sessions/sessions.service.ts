@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { Role } from '@ayana/contracts/identity';
+import type { Role, SessionUser, Session as SessionAnswer, UserSession } from '@ayana/contracts/identity';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
@@ -10,7 +10,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { SecurityEventsService } from '../../security-events/index.js';
 import { ACCESS_VERSION } from '../accounts/access-version.js';
 import type { Device } from './device.js';
-import type { CurrentSessionDto, SessionDto, SessionUserDto, SignedInDto, UserSessionDto } from './sessions.dto.js';
+import type { CurrentSessionDto, SignedInDto } from './sessions.dto.js';
 import { LiveSessions } from './live-sessions.js';
 import { invalidCredentials, signInFirst } from '../errors.js';
 import { RefreshToken, Session } from './session.entity.js';
@@ -43,7 +43,7 @@ interface UserSnapshot {
   access: number;
 }
 
-function sessionUser(user: Omit<UserSnapshot, 'password_hash' | 'access'>): SessionUserDto {
+function sessionUser(user: Omit<UserSnapshot, 'password_hash' | 'access'>): SessionUser {
   const { id, email, name, role, language } = user;
   return { id, email, name, role, language, email_verified: user.email_verified_at !== null };
 }
@@ -166,13 +166,13 @@ export class SessionsService {
   }
 
   /** The caller's open sessions, the most recently used first. */
-  async list(user: CurrentUser): Promise<SessionDto[]> {
+  async list(user: CurrentUser): Promise<SessionAnswer[]> {
     const sessions = await this.openOf(user.id);
     return sessions.map((session) => Object.assign(session, { is_current: session.id === user.session_id }));
   }
 
   /** A user's open sessions, the most recently used first. */
-  async openOf(userId: string): Promise<UserSessionDto[]> {
+  async openOf(userId: string): Promise<UserSession[]> {
     const rows = await this.database
       .read()
       .selectFrom('sessions')

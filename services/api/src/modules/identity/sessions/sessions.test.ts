@@ -1,7 +1,7 @@
+import type { Session } from '@ayana/contracts/identity';
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import { duringChange } from '../../../../test/support/during-change.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import type { SessionDto } from './sessions.dto.js';
 import { type Accounts, accountsOf, cookieOf, PASSWORD } from '../testing/accounts.js';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (token: string) => (await api.call<SessionDto[]>('GET', '/auth/sessions', { token })).body;
+const list = async (token: string) => (await api.call<Session[]>('GET', '/auth/sessions', { token })).body;
 
 test('a session shows its browser, network and method, and not the device', async () => {
   const { email } = await accounts.open();

@@ -1,3 +1,5 @@
+import type { Sent } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +8,6 @@ import { Public } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { SentDto } from '../sent.dto.js';
 import { deviceOf } from '../sessions/device.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
@@ -36,10 +37,10 @@ export class SignUpController {
   @Public()
   @RateLimited('accounts')
   @Creates({
-    type: SentDto,
+    type: shape('Sent'),
     description: 'A mail is on its way; the same whether the address is known or not.',
   })
-  async signUp(@Body() body: SignUpDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<Creation<SentDto>> {
+  async signUp(@Body() body: SignUpDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<Creation<Sent>> {
     const prepared = await this.signUps.prepare(body);
     return (em) => {
       this.browser.remember(reply, prepared.id);
@@ -84,8 +85,8 @@ export class SignUpController {
   @Public()
   @RateLimited('accounts')
   @HttpCode(200)
-  @ApiOkResponse({ type: SentDto, description: 'The same whether there is something to confirm or not.' })
-  resend(@Body() { email }: AddressDto): Promise<SentDto> {
+  @ApiOkResponse({ type: shape('Sent'), description: 'The same whether there is something to confirm or not.' })
+  resend(@Body() { email }: AddressDto): Promise<Sent> {
     return this.database.write((em) => this.signUps.resend(em, email));
   }
 }

@@ -1,11 +1,10 @@
-import { HEALTH_DATA_CONSENT, safeNext } from '@ayana/contracts/identity';
+import { HEALTH_DATA_CONSENT, safeNext, type Sent } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import type { SentDto } from '../sent.dto.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 import { checkNewPassword } from '../passwords/password-rules.js';
 import { PasswordTags } from '../passwords/password-tags.js';
@@ -62,14 +61,14 @@ export class SignUps {
   }
 
   /** Stores a sign-up and sends one mail to its address. */
-  async accept(em: EntityManager, prepared: PreparedSignUp): Promise<SentDto> {
+  async accept(em: EntityManager, prepared: PreparedSignUp): Promise<Sent> {
     await this.write(em, prepared);
     await this.mails.answer(em, prepared.email, 'sign_up');
     return { success: true, message: IDENTITY_MESSAGES.sign_up };
   }
 
   /** Sends the link of the newest sign-up again. */
-  async resend(em: EntityManager, email: string): Promise<SentDto> {
+  async resend(em: EntityManager, email: string): Promise<Sent> {
     await this.mails.answer(em, email, 'confirmation');
     return { success: true, message: IDENTITY_MESSAGES.link_sent };
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
+import { HEALTH_DATA_CONSENT, type Sent } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import type { Answer, TestApi } from '../../../../test/support/api.js';
 import { messagingSettings } from '../../messaging/messaging.settings.js';
@@ -7,7 +7,6 @@ import { renderText } from '../../messaging/layout/text.js';
 import { mailContent } from '../../messaging/templates/templates.js';
 import type { MailData, MailTemplate } from '../../messaging/templates/template-data.js';
 import type { AccountDto } from '../accounts/account.dto.js';
-import type { SentDto } from '../sent.dto.js';
 import type { SignedInDto } from '../sessions/sessions.dto.js';
 import type { ConfirmedEmailDto, SignUpDto } from '../sign-up/sign-up.dto.js';
 
@@ -45,7 +44,7 @@ export interface Letter {
 export function accountsOf(api: TestApi) {
   const post = <T>(path: string, body: unknown, options: { token?: string; headers?: Record<string, string> } = {}) =>
     api.call<T & Problem>('POST', `/auth/${path}`, { body, ...options });
-  const signUp = (form = signUpForm(), headers = {}) => post<SentDto>('sign-up', form, { headers });
+  const signUp = (form = signUpForm(), headers = {}) => post<Sent>('sign-up', form, { headers });
   const verify = (token: string, password?: string, cookie = '') =>
     post<ConfirmedEmailDto>(
       'verify-email',
@@ -53,8 +52,8 @@ export function accountsOf(api: TestApi) {
       cookie === '' ? {} : { headers: { cookie } },
     );
   const signIn = (email: string, password = PASSWORD) => post<SignedInDto>('sign-in', { email, password });
-  const requestReset = (email: string) => post<SentDto>('request-password-reset', { email });
-  const reset = (token: string, password = NEW_PASSWORD) => post<SentDto>('reset-password', { token, password });
+  const requestReset = (email: string) => post<Sent>('request-password-reset', { email });
+  const reset = (token: string, password = NEW_PASSWORD) => post<Sent>('reset-password', { token, password });
 
   /** The mails of an address, oldest first, rendered now. */
   async function letters(email: string): Promise<Letter[]> {

@@ -1,17 +1,14 @@
-import type { SignalKind } from '@ayana/contracts/operations';
+import type { SignalKind, IncidentDetail } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, type TestApi } from '../../../../test/support/api.js';
-import type { IncidentDetailDto } from '../incident-answers.dto.js';
 import type { SignalDetailDto, SignalDto, SignalsPageDto } from '../../signals/signal-answers.dto.js';
 import { SignalsJob } from '../../signals/signals.job.js';
 
 export type SignalAnswer = SignalDetailDto & Pick<Problem, 'code' | 'detail'>;
-export type IncidentAnswer = IncidentDetailDto & Pick<Problem, 'code' | 'detail'>;
+export type IncidentAnswer = IncidentDetail & Pick<Problem, 'code' | 'detail'>;
 
 export const HOUR = 60 * 60_000;
-export const DAY = 24 * HOUR;
-
 const START = Date.now();
 /** A time so many hours after the start of the test; before it when negative. */
 export const inHours = (hours: number): Date => new Date(START + hours * HOUR);

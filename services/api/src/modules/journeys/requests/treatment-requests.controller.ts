@@ -1,3 +1,5 @@
+import type { TreatmentRequestsPage, TreatmentRequestDetail } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
@@ -10,9 +12,7 @@ import { Creates, type Creation } from '../../../platform/http/routes/creates.js
 import {
   NewTreatmentRequestDto,
   TreatmentRequestChangeDto,
-  TreatmentRequestDetailDto,
   TreatmentRequestNoteDto,
-  TreatmentRequestsPageDto,
   TreatmentRequestsQueryDto,
   TreatmentRequestTransitionDto,
 } from './treatment-requests.dto.js';
@@ -29,44 +29,44 @@ export class TreatmentRequestsController {
   @Get()
   @Access('treatment_requests')
   @SignedOutDetail(NOT_AUTHENTICATED)
-  @ApiOkResponse({ type: TreatmentRequestsPageDto })
-  list(@User() user: CurrentUser, @Query() query: TreatmentRequestsQueryDto): Promise<TreatmentRequestsPageDto> {
+  @ApiOkResponse({ type: shape('TreatmentRequestsPage') })
+  list(@User() user: CurrentUser, @Query() query: TreatmentRequestsQueryDto): Promise<TreatmentRequestsPage> {
     return this.requests.list(user, query);
   }
 
   @Get(':id')
   @Access('treatment_requests')
   @SignedOutDetail(NOT_AUTHENTICATED)
-  @ApiOkResponse({ type: TreatmentRequestDetailDto })
+  @ApiOkResponse({ type: shape('TreatmentRequestDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<TreatmentRequestDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<TreatmentRequestDetail> {
     return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('treatment_requests')
   @SignedOutDetail(NOT_AUTHENTICATED)
-  @Creates({ type: TreatmentRequestDetailDto, description: 'The caller is the patient.' })
-  ask(@User() user: CurrentUser, @Body() body: NewTreatmentRequestDto): Creation<TreatmentRequestDetailDto> {
+  @Creates({ type: shape('TreatmentRequestDetail'), description: 'The caller is the patient.' })
+  ask(@User() user: CurrentUser, @Body() body: NewTreatmentRequestDto): Creation<TreatmentRequestDetail> {
     return (em) => this.requests.ask(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_work')
-  @Changes({ type: TreatmentRequestDetailDto, description: 'Staff set any status.' })
+  @Changes({ type: shape('TreatmentRequestDetail'), description: 'Staff set any status.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<TreatmentRequestDetailDto> {
+  ): Promise<TreatmentRequestDetail> {
     return this.requests.change(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('treatment_requests')
   @Changes({
-    type: TreatmentRequestDetailDto,
+    type: shape('TreatmentRequestDetail'),
     description: 'One of `transitions`; 409 `illegal_transition` in another state.',
   })
   move(
@@ -74,18 +74,18 @@ export class TreatmentRequestsController {
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<TreatmentRequestDetailDto> {
+  ): Promise<TreatmentRequestDetail> {
     return this.requests.move(user, id, body, ifMatch);
   }
 
   @Post(':id/notes')
   @Access('treatment_requests')
-  @Creates({ type: TreatmentRequestDetailDto })
+  @Creates({ type: shape('TreatmentRequestDetail') })
   addNote(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestNoteDto,
-  ): Creation<TreatmentRequestDetailDto> {
+  ): Creation<TreatmentRequestDetail> {
     return (em) => this.requests.addNote(em, user, id, body);
   }
 }

@@ -4,12 +4,9 @@ import {
   type PriorityLevel,
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
-  type TreatmentRequest,
   type TreatmentRequestState,
   type TreatmentRequestTransition,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -18,8 +15,7 @@ import {
   IntegerField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { JourneyEntryDto, TEXT_OR_NULL } from '../journey-entries.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 export const TREATMENT_REQUEST_SORTS = ['created', 'updated'] as const;
 export type TreatmentRequestSort = (typeof TREATMENT_REQUEST_SORTS)[number];
@@ -90,83 +86,4 @@ export class TreatmentRequestTransitionDto {
 export class TreatmentRequestNoteDto {
   @TextField({ label: 'Note' })
   text!: string;
-}
-
-const DAY_OR_NULL = { type: 'string', format: 'date', nullable: true } as const;
-
-export class RequestedTreatmentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  category!: string;
-}
-
-export class TreatmentRequestDto implements TreatmentRequest {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  patient_id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  treatment_id!: string;
-
-  @ApiProperty({ type: RequestedTreatmentDto })
-  treatment!: RequestedTreatmentDto;
-
-  @ApiProperty(TEXT_OR_NULL)
-  patient_notes!: string | null;
-
-  @ApiProperty({ enum: PRIORITY_LEVELS })
-  priority_level!: PriorityLevel;
-
-  @ApiProperty({ enum: TREATMENT_REQUEST_STATES })
-  status!: TreatmentRequestState;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null for everyone but staff.' })
-  admin_notes!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  preferred_city!: string | null;
-
-  @ApiProperty(DAY_OR_NULL)
-  preferred_from!: string | null;
-
-  @ApiProperty(DAY_OR_NULL)
-  preferred_to!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  attendants!: number | null;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class TreatmentRequestsPageDto extends pageDtoOf(TreatmentRequestDto) {}
-
-export class TreatmentRequestDetailDto extends TreatmentRequestDto {
-  @ApiProperty({ description: 'Empty when the account is gone.' })
-  patient_name!: string;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The journey that grew from it.' })
-  journey_id!: string | null;
-
-  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
-  case_number!: string | null;
-
-  @ApiProperty({ type: [JourneyEntryDto], description: 'Oldest first; public ones only, unless the caller is staff.' })
-  entries!: JourneyEntryDto[];
-
-  @ApiProperty({ enum: TRANSITIONS, isArray: true, description: 'What the caller may do now, as the patient.' })
-  transitions!: TreatmentRequestTransition[];
 }

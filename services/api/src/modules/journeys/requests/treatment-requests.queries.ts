@@ -1,4 +1,8 @@
-import { TREATMENT_REQUEST_WORKFLOW, type TreatmentRequest } from '@ayana/contracts/journey';
+import {
+  TREATMENT_REQUEST_WORKFLOW,
+  type TreatmentRequest,
+  type TreatmentRequestDetail,
+} from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -8,11 +12,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { timelineOf } from '../journey-entries.js';
-import type {
-  TreatmentRequestDetailDto,
-  TreatmentRequestSort,
-  TreatmentRequestsQueryDto,
-} from './treatment-requests.dto.js';
+import type { TreatmentRequestSort, TreatmentRequestsQueryDto } from './treatment-requests.dto.js';
 
 /** The requests a user sees: staff all, everyone else their own. */
 export const visibleTo = (user: CurrentUser): RawBuilder<boolean> =>
@@ -87,7 +87,7 @@ export async function findTreatmentRequestDetail(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
-): Promise<TreatmentRequestDetailDto | undefined> {
+): Promise<TreatmentRequestDetail | undefined> {
   const row = await requests(database)
     .leftJoin('users as patient', 'patient.id', 'request.patient_id')
     .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')

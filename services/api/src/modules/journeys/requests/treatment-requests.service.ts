@@ -1,6 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_PRIORITY_LEVEL, TREATMENT_REQUEST_STATE_NAMES, type TreatmentRequest } from '@ayana/contracts/journey';
+import {
+  DEFAULT_PRIORITY_LEVEL,
+  TREATMENT_REQUEST_STATE_NAMES,
+  type TreatmentRequest,
+  type TreatmentRequestDetail,
+} from '@ayana/contracts/journey';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -19,7 +24,6 @@ import { TreatmentRequestWorkflow } from './treatment-request-workflow.js';
 import {
   type NewTreatmentRequestDto,
   type TreatmentRequestChangeDto,
-  type TreatmentRequestDetailDto,
   type TreatmentRequestNoteDto,
   type TreatmentRequestsQueryDto,
   type TreatmentRequestTransitionDto,
@@ -51,14 +55,14 @@ export class TreatmentRequests {
     return listTreatmentRequests(this.database.read(), user, { ...query, limit });
   }
 
-  async detail(user: CurrentUser, id: string): Promise<TreatmentRequestDetailDto> {
+  async detail(user: CurrentUser, id: string): Promise<TreatmentRequestDetail> {
     const detail = await findTreatmentRequestDetail(this.database.read(), user, id);
     if (detail === undefined) throw notFound();
     return detail;
   }
 
   /** @throws AppError `invalid_fields` for a treatment that is not offered, or for days in the wrong order */
-  async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetailDto> {
+  async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetail> {
     const { id } = await this.add(em, user.id, form, { actor: user });
     const patient = await this.notices.patientOf(em, { id, patient_id: user.id });
     await this.messaging.queueMail(em, {
@@ -132,7 +136,7 @@ export class TreatmentRequests {
     id: string,
     { status, admin_notes }: TreatmentRequestChangeDto,
     ifMatch: string | undefined,
-  ): Promise<TreatmentRequestDetailDto> {
+  ): Promise<TreatmentRequestDetail> {
     if (status === undefined && admin_notes === undefined)
       throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
@@ -154,7 +158,7 @@ export class TreatmentRequests {
     id: string,
     { name, note }: TreatmentRequestTransitionDto,
     ifMatch: string | undefined,
-  ): Promise<TreatmentRequestDetailDto> {
+  ): Promise<TreatmentRequestDetail> {
     return this.database.write(async (em) => {
       // The journey first, as quotes do: two transactions of one case never wait for each other in a circle.
       const journey = await em.findOne(
@@ -178,7 +182,7 @@ export class TreatmentRequests {
     user: CurrentUser,
     id: string,
     { text }: TreatmentRequestNoteDto,
-  ): Promise<TreatmentRequestDetailDto> {
+  ): Promise<TreatmentRequestDetail> {
     await this.workflow.change(em, user, id, undefined, ({ id: treatment_request_id }) => {
       this.entries.add(em, { treatment_request_id, event: 'note', visibility: 'public', actor_id: user.id, text });
     });
@@ -205,7 +209,7 @@ export class TreatmentRequests {
     }));
   }
 
-  private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<TreatmentRequestDetailDto> {
+  private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<TreatmentRequestDetail> {
     await em.flush();
     const detail = await findTreatmentRequestDetail(within(em), user, id);
     if (detail === undefined) throw notFound();

@@ -1,13 +1,16 @@
 import type { Problem } from '@ayana/contracts/problems';
-import { TREATMENT_REQUEST_STATES } from '@ayana/contracts/journey';
+import {
+  TREATMENT_REQUEST_STATES,
+  type TreatmentRequestDetail,
+  type TreatmentRequestsPage,
+  type JourneyDetail,
+  type QueuePage,
+} from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { QueuePageDto } from '../../cases/board/queue.dto.js';
-import type { JourneyDetailDto } from '../../cases/detail/journey-detail.dto.js';
 import { personOf, TestCase } from '../testing/case.js';
-import type { TreatmentRequestDetailDto, TreatmentRequestsPageDto } from './treatment-requests.dto.js';
 
-type Detail = TreatmentRequestDetailDto & Pick<Problem, 'code' | 'detail'>;
+type Detail = TreatmentRequestDetail & Pick<Problem, 'code' | 'detail'>;
 
 let api: TestApi;
 let treatment: { id: string; name: string; category: string };
@@ -29,7 +32,7 @@ afterAll(() => api.close());
 const ask = (body: object = {}, as: 'patient' | 'doctor' | 'partner' = 'patient') =>
   api.call<Detail>('POST', '/treatment-requests', { as, body: { treatment_id: treatment.id, ...body } });
 const list = (query = '', as: 'patient' | 'ayana_staff' | 'doctor' = 'patient') =>
-  api.call<TreatmentRequestsPageDto>('GET', `/treatment-requests${query}`, { as });
+  api.call<TreatmentRequestsPage>('GET', `/treatment-requests${query}`, { as });
 const detail = (id: string, as: 'patient' | 'ayana_staff' | 'doctor' = 'patient') =>
   api.call<Detail>('GET', `/treatment-requests/${id}`, { as });
 const change = (id: string, body: object, headers?: Record<string, string>) =>
@@ -201,7 +204,7 @@ test('a withdrawn request reaches its journey: it is paused, and the case manage
     note: 'I am treated at home.',
   });
   expect([answer.status, answer.body.status]).toEqual([200, 'withdrawn']);
-  const { body: journey } = await api.call<JourneyDetailDto>('GET', `/patient-journeys/${one.journey_id}`, {
+  const { body: journey } = await api.call<JourneyDetail>('GET', `/patient-journeys/${one.journey_id}`, {
     as: 'ayana_staff',
   });
   expect(journey.status).toBe('paused');
@@ -211,7 +214,7 @@ test('a withdrawn request reaches its journey: it is paused, and the case manage
     ['status', 'withdrawn', one.patient.id, 'I am treated at home.'],
     ['journey_status', 'paused', one.patient.id, null],
   ]);
-  const { body: queue } = await api.call<QueuePageDto>('GET', '/case-queue', { token: manager.token });
+  const { body: queue } = await api.call<QueuePage>('GET', '/case-queue', { token: manager.token });
   expect(queue.items.filter(({ kind }) => kind === 'task')).toEqual([
     expect.objectContaining({ journey_id: one.journey_id, subject_kind: 'treatment_request' }),
   ]);

@@ -3,13 +3,10 @@ import {
   JOURNEY_STATES,
   type JourneyState,
   LAST_STAGE,
-  type PatientJourney,
   STAGE_STATUSES,
-  type StageStatuses,
   type StageStatusName,
 } from '@ayana/contracts/journey';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
+import { type ApiPropertyOptions } from '@nestjs/swagger';
 import {
   ChoicesField,
   ChoiceField,
@@ -18,8 +15,7 @@ import {
   IntegerField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { ID_OR_NULL, TEXT_OR_NULL } from '../journey-entries.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 /** Longest details of a journey or a stage update, as JSON. */
 const DATA_MAX = 20_000;
@@ -74,46 +70,3 @@ export const STAGE_STATUSES_SCHEMA: ApiPropertyOptions = {
     },
   },
 };
-
-export class PatientJourneyDto implements PatientJourney {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  patient_id!: string;
-
-  @ApiProperty(ID_OR_NULL)
-  treatment_request_id!: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'The highest completed stage.' })
-  current_stage!: number;
-
-  @ApiProperty(STAGE_STATUSES_SCHEMA)
-  stage_statuses!: StageStatuses;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  journey_data!: Readonly<Record<string, unknown>>;
-
-  @ApiProperty(ID_OR_NULL)
-  case_manager_id!: string | null;
-
-  @ApiProperty({ enum: JOURNEY_STATES })
-  status!: JourneyState;
-
-  @ApiProperty(TEXT_OR_NULL)
-  closed_reason!: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class PatientJourneysPageDto extends pageDtoOf(PatientJourneyDto) {}

@@ -1,8 +1,7 @@
 import '../../../platform/languages/register.js';
-import type { PatientJourney } from '@ayana/contracts/journey';
+import type { PatientJourney, PatientJourneysPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { PatientJourneysPageDto } from './journeys.dto.js';
 
 type Answered = PatientJourney & Pick<Problem, 'code'>;
 type Reader = 'patient' | 'ayana_staff' | 'doctor';
@@ -19,7 +18,7 @@ afterAll(() => api.close());
 const begin = (body: object = {}) =>
   api.call<Answered>('POST', '/patient-journeys', { as: 'ayana_staff', body: { patient_id, ...body } });
 const latest = (as: Reader) => api.call<PatientJourney | null>('GET', '/patient-journeys/latest', { as });
-const list = (as: Reader, query = '') => api.call<PatientJourneysPageDto>('GET', `/patient-journeys${query}`, { as });
+const list = (as: Reader, query = '') => api.call<PatientJourneysPage>('GET', `/patient-journeys${query}`, { as });
 const update = (p_journey_id: string, p_stage_number: number, p_status: string, more: object = {}, headers = {}) =>
   api.call<Answered>('POST', '/rpc/update_journey_stage', {
     as: 'ayana_staff',

@@ -1,6 +1,5 @@
 import {
   FIRST_STAGE,
-  type JourneyTask,
   LAST_STAGE,
   TASK_OWNER_KINDS,
   TASK_STATES,
@@ -9,8 +8,6 @@ import {
   type TaskState,
   type TaskSubjectKind,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -20,8 +17,7 @@ import {
   MomentField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 export const TASK_SORTS = ['due', 'created'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
@@ -104,61 +100,3 @@ export class JourneyTaskChangeDto {
   @MomentField({ label: 'Due', optional: true, nullable: true })
   due_at?: string | null;
 }
-
-export class JourneyTaskDto implements JourneyTask {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty({ type: 'integer' })
-  stage_number!: number;
-
-  @ApiProperty({ description: 'Of others’ tasks, a patient reads whose it is and its stage.' })
-  title!: string;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null for a patient unless it is their own.' })
-  detail!: string | null;
-
-  @ApiProperty({ enum: TASK_OWNER_KINDS })
-  owner_kind!: TaskOwnerKind;
-
-  @ApiProperty(ID_OR_NULL)
-  owner_id!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'For staff.' })
-  owner_name!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  due_at!: string | null;
-
-  @ApiProperty({ enum: TASK_STATES })
-  status!: TaskState;
-
-  @ApiProperty(TIME_OR_NULL)
-  done_at!: string | null;
-
-  @ApiProperty({ type: 'string', enum: [...TASK_SUBJECT_KINDS, null], nullable: true })
-  subject_kind!: TaskSubjectKind | null;
-
-  @ApiProperty(ID_OR_NULL)
-  subject_id!: string | null;
-
-  @ApiProperty({ description: 'The caller may finish it.' })
-  is_own!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class JourneyTasksPageDto extends pageDtoOf(JourneyTaskDto) {}

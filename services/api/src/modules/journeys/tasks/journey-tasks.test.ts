@@ -1,10 +1,9 @@
 import '../../../platform/languages/register.js';
-import type { JourneyTask } from '@ayana/contracts/journey';
+import type { JourneyTask, JourneyTasksPage } from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { assign, beginJourney, partnerOf, userIdOf } from '../testing/journeys.js';
-import type { JourneyTasksPageDto } from './journey-tasks.dto.js';
 
 type Answered = JourneyTask & Pick<Problem, 'code'>;
 
@@ -30,7 +29,7 @@ const give = (body: object = {}, headers = {}) =>
     body: { journey_id, title: 'Call Dr Rao of Apollo', owner_kind: 'case_manager', ...body },
   });
 const list = (as: Role, query = `?journey_id=${journey_id}`) =>
-  api.call<JourneyTasksPageDto & Problem>('GET', `/journey-tasks${query}`, { as });
+  api.call<JourneyTasksPage & Problem>('GET', `/journey-tasks${query}`, { as });
 const change = (id: string, body: object, as: Role = 'ayana_staff', headers = {}) =>
   api.call<Answered>('PATCH', `/journey-tasks/${id}`, { as, body, headers });
 const titles = async (as: Role, query?: string) => (await list(as, query)).body.items.map(({ title }) => title);

@@ -1,3 +1,5 @@
+import type { MessageTemplatesPage, MessageTemplate } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,13 +8,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  MessageTemplateChangeDto,
-  MessageTemplateDto,
-  MessageTemplatesPageDto,
-  MessageTemplatesQueryDto,
-  NewMessageTemplateDto,
-} from './message-templates.dto.js';
+import { MessageTemplateChangeDto, MessageTemplatesQueryDto, NewMessageTemplateDto } from './message-templates.dto.js';
 import { MessageTemplates } from './message-templates.service.js';
 
 @ApiTags('message templates')
@@ -24,26 +20,26 @@ export class MessageTemplatesController {
 
   @Get()
   @Access('case_work')
-  @ApiOkResponse({ type: MessageTemplatesPageDto, description: 'By title.' })
-  list(@Query() query: MessageTemplatesQueryDto): Promise<MessageTemplatesPageDto> {
+  @ApiOkResponse({ type: shape('MessageTemplatesPage'), description: 'By title.' })
+  list(@Query() query: MessageTemplatesQueryDto): Promise<MessageTemplatesPage> {
     return this.templates.list(query);
   }
 
   @Post()
   @Access('case_work')
-  @Creates({ type: MessageTemplateDto })
-  add(@User() user: CurrentUser, @Body() body: NewMessageTemplateDto): Creation<MessageTemplateDto> {
+  @Creates({ type: shape('MessageTemplate') })
+  add(@User() user: CurrentUser, @Body() body: NewMessageTemplateDto): Creation<MessageTemplate> {
     return (em) => this.templates.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_work')
-  @Changes({ type: MessageTemplateDto })
+  @Changes({ type: shape('MessageTemplate') })
   change(
     @Param('id', IdPipe) id: string,
     @Body() body: MessageTemplateChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<MessageTemplateDto> {
+  ): Promise<MessageTemplate> {
     return this.templates.change(id, body, ifMatch);
   }
 

@@ -1,8 +1,7 @@
 import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, TextField } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const TITLE_MAX = 80;
 const NAMES = 'May name {patient}, {treatment} and {case_manager}.';
@@ -33,28 +32,3 @@ export class MessageTemplateChangeDto {
   @ChoiceField({ label: 'Language', of: LANGUAGES, optional: true })
   language?: Language;
 }
-
-export class MessageTemplateDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  text!: string;
-
-  @ApiProperty({ enum: LANGUAGES })
-  language!: Language;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class MessageTemplatesPageDto extends pageDtoOf(MessageTemplateDto) {}

@@ -1,3 +1,4 @@
+import type { MessageTemplate } from '@ayana/contracts/catalogue';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { unknownPlaceholders } from '@ayana/contracts/journey';
@@ -13,13 +14,12 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { MessageTemplateRow } from './message-template.entity.js';
 import type {
   MessageTemplateChangeDto,
-  MessageTemplateDto,
   MessageTemplatesQueryDto,
   NewMessageTemplateDto,
 } from './message-templates.dto.js';
 import { THREAD_MESSAGES as messages } from '../messages.js';
 
-type Row = Omit<MessageTemplateDto, 'created_at' | 'updated_at'> & {
+type Row = Omit<MessageTemplate, 'created_at' | 'updated_at'> & {
   created_at: Date | string;
   updated_at: Date | string;
 };
@@ -40,7 +40,7 @@ export class MessageTemplates {
     private readonly ids: Ids,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: MessageTemplatesQueryDto): Promise<Page<MessageTemplateDto>> {
+  async list({ limit = LIST_DEFAULT, ...query }: MessageTemplatesQueryDto): Promise<Page<MessageTemplate>> {
     const rows = this.database
       .read()
       .selectFrom('message_templates')
@@ -53,7 +53,7 @@ export class MessageTemplates {
     em: EntityManager,
     user: CurrentUser,
     { title, text, language }: NewMessageTemplateDto,
-  ): Promise<MessageTemplateDto> {
+  ): Promise<MessageTemplate> {
     refuseUnknownNames(text);
     const now = this.clock.now();
     const written = { version: 1, created_by: user.id, created_at: now, updated_at: now };
@@ -63,7 +63,7 @@ export class MessageTemplates {
     return templateOf(row);
   }
 
-  change(id: string, change: MessageTemplateChangeDto, ifMatch: string | undefined): Promise<MessageTemplateDto> {
+  change(id: string, change: MessageTemplateChangeDto, ifMatch: string | undefined): Promise<MessageTemplate> {
     return this.database.write(async (em) => {
       const row = await em.findOne(MessageTemplateRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (row === null) throw notFound();
@@ -90,7 +90,7 @@ function refuseUnknownNames(text = ''): void {
   if (names.length > 0) throw refusedFields([{ field: 'text', message: messages.unknown_names(names.join(', ')) }]);
 }
 
-const templateOf = ({ id, title, text, language, version, created_at, updated_at }: Row): MessageTemplateDto => ({
+const templateOf = ({ id, title, text, language, version, created_at, updated_at }: Row): MessageTemplate => ({
   id,
   title,
   text,

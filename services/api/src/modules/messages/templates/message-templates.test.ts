@@ -1,7 +1,7 @@
+import type { MessageTemplate, MessageTemplatesPage } from '@ayana/contracts/catalogue';
 import '../../../platform/languages/register.js';
 import { randomUUID } from 'node:crypto';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { MessageTemplateDto, MessageTemplatesPageDto } from './message-templates.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,15 +12,15 @@ afterAll(() => api.close());
 const as = 'ayana_staff';
 const FORM = { title: 'Papers', text: 'Dear {patient}, please send the X-ray.', language: 'English' };
 const add = (changes: object = {}, headers: Record<string, string> = {}) =>
-  api.call<MessageTemplateDto>('POST', '/message-templates', { as, body: { ...FORM, ...changes }, headers });
+  api.call<MessageTemplate>('POST', '/message-templates', { as, body: { ...FORM, ...changes }, headers });
 const change = (id: string, body: object, version?: number) =>
-  api.call<MessageTemplateDto>('PATCH', `/message-templates/${id}`, {
+  api.call<MessageTemplate>('PATCH', `/message-templates/${id}`, {
     as,
     body,
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
 const titles = async (query = '') =>
-  (await api.call<MessageTemplatesPageDto>('GET', `/message-templates${query}`, { as: 'admin' })).body.items.map(
+  (await api.call<MessageTemplatesPage>('GET', `/message-templates${query}`, { as: 'admin' })).body.items.map(
     ({ title }) => title,
   );
 

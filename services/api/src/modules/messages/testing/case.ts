@@ -1,7 +1,14 @@
-import type { AssignmentKind, CompanionPermission } from '@ayana/contracts/journey';
+import type {
+  AssignmentKind,
+  CompanionPermission,
+  Threads,
+  MessagesPage,
+  Message,
+  ReadAnswer,
+  Thread,
+} from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import { type CallOptions, emailOf, type TestApi } from '../../../../test/support/api.js';
-import type { MessageDto, MessagesPageDto, ReadAnswerDto, ThreadDto, ThreadsDto } from '../threads.dto.js';
 
 /** A journey of the demo patient with its threads, through HTTP; what other parts of a case write is put into the tables. */
 export function caseOf(api: TestApi) {
@@ -9,18 +16,17 @@ export function caseOf(api: TestApi) {
     const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
     return row?.id ?? '';
   };
-  const threads = (journeyId: string, as: Role) =>
-    api.call<ThreadsDto>('GET', `/threads?journey_id=${journeyId}`, { as });
+  const threads = (journeyId: string, as: Role) => api.call<Threads>('GET', `/threads?journey_id=${journeyId}`, { as });
   const messages = (threadId: string, as: Role, query = '') =>
-    api.call<MessagesPageDto>('GET', `/threads/${threadId}/messages${query}`, { as });
+    api.call<MessagesPage>('GET', `/threads/${threadId}/messages${query}`, { as });
   const send = (threadId: string, as: Role, body: object | string, options: CallOptions = {}) =>
-    api.call<MessageDto>('POST', `/threads/${threadId}/messages`, {
+    api.call<Message>('POST', `/threads/${threadId}/messages`, {
       as,
       body: typeof body === 'string' ? { text: body } : body,
       ...options,
     });
   const read = (threadId: string, as: Role, body: object = {}) =>
-    api.call<ReadAnswerDto>('POST', `/threads/${threadId}/read`, { as, body });
+    api.call<ReadAnswer>('POST', `/threads/${threadId}/read`, { as, body });
   const unread = async (as: Role) => (await api.call<number>('GET', '/threads/unread-count', { as })).body;
 
   /** Begins a journey; `admin` manages it. */
@@ -35,7 +41,7 @@ export function caseOf(api: TestApi) {
       await idOf('admin'),
     ]);
     const { items } = (await threads(body.id, 'ayana_staff')).body;
-    const threadOf = (kind: ThreadDto['kind']): string => items.find((thread) => thread.kind === kind)?.id ?? '';
+    const threadOf = (kind: Thread['kind']): string => items.find((thread) => thread.kind === kind)?.id ?? '';
     return { id: body.id, patient: threadOf('patient'), internal: threadOf('internal') };
   }
 
@@ -81,4 +87,4 @@ export function caseOf(api: TestApi) {
   return { idOf, threads, messages, send, read, unread, begin, assign, accompany, addDocument };
 }
 
-export const textsOf = (page: MessagesPageDto): string[] => page.items.map(({ text }) => text);
+export const textsOf = (page: MessagesPage): string[] => page.items.map(({ text }) => text);

@@ -1,11 +1,16 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@ayana/contracts/notifications';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreferences as NotificationPreferencesAnswer,
+} from '@ayana/contracts/notifications';
 import { Body, Controller, Delete, Get, Injectable, Param, Patch, type PipeTransform, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { notFound } from '../../../platform/app-error.js';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { NotificationPauses } from './pauses.service.js';
-import { ChannelChangesDto, NotificationPreferencesDto, PauseDto, QuietHoursDto } from './preferences.dto.js';
+import { ChannelChangesDto, PauseDto, QuietHoursDto } from './preferences.dto.js';
 import { NotificationPreferences } from './preferences.service.js';
 
 /** A kind of notification in a path; any other is a page that does not exist. */
@@ -30,49 +35,49 @@ export class PreferencesController {
 
   @Get('notification-preferences')
   @AnySession()
-  @ApiOkResponse({ type: NotificationPreferencesDto })
-  read(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
+  read(@User() user: CurrentUser): Promise<NotificationPreferencesAnswer> {
     return this.preferences.read(user);
   }
 
   @Patch('notification-preferences/:kind')
   @AnySession()
   @ApiParam({ name: 'kind', enum: NOTIFICATION_KINDS })
-  @ApiOkResponse({ type: NotificationPreferencesDto })
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
   choose(
     @User() user: CurrentUser,
     @Param('kind', KindPipe) kind: NotificationKind,
     @Body() changes: ChannelChangesDto,
-  ): Promise<NotificationPreferencesDto> {
+  ): Promise<NotificationPreferencesAnswer> {
     return this.preferences.choose(user, kind, changes);
   }
 
   @Put('quiet-hours')
   @AnySession()
-  @ApiOkResponse({ type: NotificationPreferencesDto })
-  setQuietHours(@User() user: CurrentUser, @Body() hours: QuietHoursDto): Promise<NotificationPreferencesDto> {
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
+  setQuietHours(@User() user: CurrentUser, @Body() hours: QuietHoursDto): Promise<NotificationPreferencesAnswer> {
     return this.preferences.setQuietHours(user, hours);
   }
 
   @Delete('quiet-hours')
   @AnySession()
-  @ApiOkResponse({ type: NotificationPreferencesDto })
-  endQuietHours(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
+  endQuietHours(@User() user: CurrentUser): Promise<NotificationPreferencesAnswer> {
     return this.preferences.endQuietHours(user);
   }
 
   @Put('notification-pause')
   @AnySession()
-  @ApiOkResponse({ type: NotificationPreferencesDto })
-  async pause(@User() user: CurrentUser, @Body() pause: PauseDto): Promise<NotificationPreferencesDto> {
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
+  async pause(@User() user: CurrentUser, @Body() pause: PauseDto): Promise<NotificationPreferencesAnswer> {
     await this.pauses.begin(user, pause);
     return this.preferences.read(user);
   }
 
   @Delete('notification-pause')
   @AnySession()
-  @ApiOkResponse({ type: NotificationPreferencesDto })
-  async endPause(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+  @ApiOkResponse({ type: shape('NotificationPreferences') })
+  async endPause(@User() user: CurrentUser): Promise<NotificationPreferencesAnswer> {
     await this.pauses.end(user);
     return this.preferences.read(user);
   }

@@ -1,5 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind, PAUSE_DAYS_MAX } from '@ayana/contracts/notifications';
-import { ApiProperty } from '@nestjs/swagger';
+import { PAUSE_DAYS_MAX } from '@ayana/contracts/notifications';
 import { ClockTimeField, FlagField, IntegerField, TextField, ZoneField } from '../../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 
@@ -31,43 +30,6 @@ export class PauseDto {
     description: 'Until it is ended, without it.',
   })
   days?: number;
-}
-
-/** A pause that counts now. */
-export class PausedDto {
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, description: 'Null until it is ended.' })
-  until!: string | null;
-}
-
-export class NotificationChannelsDto {
-  @ApiProperty({ enum: NOTIFICATION_KINDS })
-  kind!: NotificationKind;
-
-  @ApiProperty()
-  mail!: boolean;
-
-  @ApiProperty()
-  text!: boolean;
-}
-
-export class NotificationPreferencesDto {
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ description: 'Mail is sent to a confirmed address only.' })
-  email_confirmed!: boolean;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Where texts are sent to.' })
-  phone!: string | null;
-
-  @ApiProperty({ type: [NotificationChannelsDto], description: 'Every kind. The bell always rings.' })
-  channels!: NotificationChannelsDto[];
-
-  @ApiProperty({ type: QuietHoursDto, nullable: true })
-  quiet_hours!: QuietHoursDto | null;
-
-  @ApiProperty({ type: PausedDto, nullable: true })
-  paused!: PausedDto | null;
 }
 
 export class StopMailsQueryDto {

@@ -1,4 +1,9 @@
-import { DEFAULT_CHANNELS, NOTIFICATION_KINDS, type NotificationKind } from '@ayana/contracts/notifications';
+import {
+  DEFAULT_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreferences as NotificationPreferencesAnswer,
+} from '@ayana/contracts/notifications';
 import type { ConsentSource } from '@ayana/contracts/consents';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
@@ -8,7 +13,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { ConsentHistory } from '../../consent-history/index.js';
 import { PREFERENCE_MESSAGES as messages } from './messages.js';
 import { QuietHoursRow } from './preference.entity.js';
-import type { ChannelChangesDto, NotificationPreferencesDto, QuietHoursDto } from './preferences.dto.js';
+import type { ChannelChangesDto, QuietHoursDto } from './preferences.dto.js';
 
 /** How each person wants to hear of notifications. Every call is about the caller's own. */
 @Injectable()
@@ -19,7 +24,7 @@ export class NotificationPreferences {
     private readonly history: ConsentHistory,
   ) {}
 
-  async read({ id }: CurrentUser): Promise<NotificationPreferencesDto> {
+  async read({ id }: CurrentUser): Promise<NotificationPreferencesAnswer> {
     const database = this.database.read();
     const [person, chosen, quiet, pause] = await Promise.all([
       database
@@ -50,7 +55,7 @@ export class NotificationPreferences {
     user: CurrentUser,
     kind: NotificationKind,
     changes: ChannelChangesDto,
-  ): Promise<NotificationPreferencesDto> {
+  ): Promise<NotificationPreferencesAnswer> {
     await this.database.write(async (em) => {
       if (changes.text === true && !(await hasPhone(em, user.id)))
         throw refusedFields([{ field: 'text', message: messages.phone_missing }]);
@@ -92,7 +97,7 @@ export class NotificationPreferences {
   async setQuietHours(
     user: CurrentUser,
     { from, until, time_zone }: QuietHoursDto,
-  ): Promise<NotificationPreferencesDto> {
+  ): Promise<NotificationPreferencesAnswer> {
     if (from === until) throw refusedFields([{ field: 'until', message: messages.same_time }]);
     const hours = { from_time: from, until_time: until, time_zone, updated_at: this.clock.now() };
     await this.database.write((em) =>
@@ -105,7 +110,7 @@ export class NotificationPreferences {
     return this.read(user);
   }
 
-  async endQuietHours(user: CurrentUser): Promise<NotificationPreferencesDto> {
+  async endQuietHours(user: CurrentUser): Promise<NotificationPreferencesAnswer> {
     await this.database.write((em) => em.nativeDelete(QuietHoursRow, { user_id: user.id }));
     return this.read(user);
   }

@@ -1,10 +1,9 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { NOTIFICATION_KINDS } from '@ayana/contracts/notifications';
+import { NOTIFICATION_KINDS, type NotificationPreferences } from '@ayana/contracts/notifications';
 import { patientOf } from '../testing/patient.js';
-import type { NotificationPreferencesDto } from './preferences.dto.js';
 
-type Preferences = NotificationPreferencesDto;
+type Preferences = NotificationPreferences;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ const HOURS = { from: '22:00', until: '07:00', time_zone: 'Asia/Dhaka' };
 test('mail is on and texts are off until a person chooses; what one chooses is theirs alone', async () => {
   const [one, other] = [await patientOf(api), await patientOf(api)];
   const defaults = NOTIFICATION_KINDS.map((kind) => ({ kind, mail: true, text: false }));
-  const read = await one.call<NotificationPreferencesDto>('GET', '/notification-preferences');
+  const read = await one.call<NotificationPreferences>('GET', '/notification-preferences');
   expect(read.body).toEqual({
     email: one.email,
     email_confirmed: true,
@@ -28,7 +27,7 @@ test('mail is on and texts are off until a person chooses; what one chooses is t
   });
   expect(read.headers.get('cache-control')).toBe('no-store');
 
-  const changed = await one.call<NotificationPreferencesDto>('PATCH', '/notification-preferences/travel', {
+  const changed = await one.call<NotificationPreferences>('PATCH', '/notification-preferences/travel', {
     mail: false,
   });
   expect(changed.body.channels.find(({ kind }) => kind === 'travel')).toEqual({
@@ -37,7 +36,7 @@ test('mail is on and texts are off until a person chooses; what one chooses is t
     text: false,
   });
   await one.call('PUT', '/quiet-hours', HOURS);
-  const { body } = await other.call<NotificationPreferencesDto>('GET', '/notification-preferences');
+  const { body } = await other.call<NotificationPreferences>('GET', '/notification-preferences');
   expect([body.channels, body.quiet_hours]).toEqual([defaults, null]);
   expect((await other.call<{ items: object[] }>('GET', '/consent-entries')).body.items).toEqual([]);
 });
@@ -54,7 +53,7 @@ test('texts need a phone number, and a kind must exist', async () => {
 
 test('quiet hours are replaced, ended, and refused where they make no sense', async () => {
   const patient = await patientOf(api);
-  const put = (hours: object) => patient.call<NotificationPreferencesDto>('PUT', '/quiet-hours', hours);
+  const put = (hours: object) => patient.call<NotificationPreferences>('PUT', '/quiet-hours', hours);
   expect((await put(HOURS)).body.quiet_hours).toEqual(HOURS);
   const later = { ...HOURS, from: '23:30' };
   expect((await put(later)).body.quiet_hours).toEqual(later);
@@ -64,7 +63,7 @@ test('quiet hours are replaced, ended, and refused where they make no sense', as
     'time_zone',
     'until',
   ]);
-  const { body } = await patient.call<NotificationPreferencesDto>('DELETE', '/quiet-hours');
+  const { body } = await patient.call<NotificationPreferences>('DELETE', '/quiet-hours');
   expect(body.quiet_hours).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Admission } from '@ayana/contracts/journey';
@@ -6,7 +7,7 @@ import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
-import { AdmissionChangeDto, AdmissionDto, AdmissionsDto, AdmissionsQueryDto } from './admissions.dto.js';
+import { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
 import { Admissions } from './admissions.service.js';
 
 /** Stays of patients at hospitals. */
@@ -19,14 +20,17 @@ export class AdmissionsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: AdmissionsDto, description: 'The board of the own hospitals, or the stays of a journey.' })
+  @ApiOkResponse({
+    type: shape('Admissions'),
+    description: 'The board of the own hospitals, or the stays of a journey.',
+  })
   list(@User() user: CurrentUser, @Query() query: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
     return this.admissions.list(user, query);
   }
 
   @Patch(':id')
   @Access('hospital_writing')
-  @Changes({ type: AdmissionDto, description: '409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('Admission'), description: '409 `illegal_transition` in another state.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

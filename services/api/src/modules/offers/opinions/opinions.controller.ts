@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
@@ -11,7 +12,7 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
-import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
+import { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
 import { OpinionPapers } from './opinion-papers.service.js';
 import { Opinions } from './opinions.service.js';
 
@@ -28,21 +29,25 @@ export class OpinionsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: MedicalOpinionsDto })
+  @ApiOkResponse({ type: shape('MedicalOpinions') })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: MedicalOpinion[] }> {
     return this.opinions.list(user, journey_id);
   }
 
   @Post()
   @Access('case_manager')
-  @Creates({ type: MedicalOpinionDto, etag: false, description: 'A draft: the next version.' })
-  create(@User() user: CurrentUser, @Body() body: NewOpinionDto): Creation<MedicalOpinionDto> {
+  @Creates({ type: shape('MedicalOpinion'), etag: false, description: 'A draft: the next version.' })
+  create(@User() user: CurrentUser, @Body() body: NewOpinionDto): Creation<MedicalOpinion> {
     return (em) => this.opinions.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_manager')
-  @Changes({ type: MedicalOpinionDto, etag: false, description: '409 `illegal_transition` for one that is signed.' })
+  @Changes({
+    type: shape('MedicalOpinion'),
+    etag: false,
+    description: '409 `illegal_transition` for one that is signed.',
+  })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -79,7 +84,7 @@ export class OpinionsController {
 
   @Post(':id/sign')
   @Access('case_manager')
-  @Changes({ type: MedicalOpinionDto, etag: false, description: 'Final: the patient reads it.' })
+  @Changes({ type: shape('MedicalOpinion'), etag: false, description: 'Final: the patient reads it.' })
   sign(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

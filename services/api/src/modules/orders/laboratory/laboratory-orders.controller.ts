@@ -1,3 +1,5 @@
+import type { LaboratoryTest, LaboratoryOrdersPage, OrderRecipient, LaboratoryOrder } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -9,12 +11,8 @@ import { Creates, type Creation } from '../../../platform/http/routes/creates.js
 import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   LaboratoryOrderChangeDto,
-  LaboratoryOrderDto,
-  LaboratoryOrdersPageDto,
   LaboratoryOrdersQueryDto,
-  LaboratoryTestDto,
   NewLaboratoryOrderDto,
-  OrderRecipientDto,
   ResultsFormDto,
 } from './laboratory-orders.dto.js';
 import { LaboratoryOrders } from './laboratory-orders.service.js';
@@ -33,37 +31,37 @@ export class LaboratoryOrdersController {
 
   @Get('laboratory-tests')
   @Access('signed_in')
-  @ApiOkResponse({ type: [LaboratoryTestDto], description: 'The catalogue, in its order.' })
-  tests(): Promise<LaboratoryTestDto[]> {
+  @ApiOkResponse({ type: [shape('LaboratoryTest')], description: 'The catalogue, in its order.' })
+  tests(): Promise<LaboratoryTest[]> {
     return this.orders.tests();
   }
 
   @Get('laboratory-orders')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: LaboratoryOrdersPageDto })
-  list(@User() user: CurrentUser, @Query() query: LaboratoryOrdersQueryDto): Promise<LaboratoryOrdersPageDto> {
+  @ApiOkResponse({ type: shape('LaboratoryOrdersPage') })
+  list(@User() user: CurrentUser, @Query() query: LaboratoryOrdersQueryDto): Promise<LaboratoryOrdersPage> {
     return this.orders.list(user, query);
   }
 
   @Get('laboratory-orders/laboratories')
   @Access('case_manager')
-  @ApiOkResponse({ type: [OrderRecipientDto], description: 'Who can be asked, by name.' })
-  laboratories(): Promise<OrderRecipientDto[]> {
+  @ApiOkResponse({ type: [shape('OrderRecipient')], description: 'Who can be asked, by name.' })
+  laboratories(): Promise<OrderRecipient[]> {
     return this.orders.laboratories();
   }
 
   @Get('laboratory-orders/:id')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: LaboratoryOrderDto })
+  @ApiOkResponse({ type: shape('LaboratoryOrder') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrderDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrder> {
     return this.orders.detail(user, id);
   }
 
   @Post('laboratory-orders')
   @Access('case_manager')
-  @Creates({ type: LaboratoryOrderDto })
-  create(@User() user: CurrentUser, @Body() body: NewLaboratoryOrderDto): Creation<LaboratoryOrderDto> {
+  @Creates({ type: shape('LaboratoryOrder') })
+  create(@User() user: CurrentUser, @Body() body: NewLaboratoryOrderDto): Creation<LaboratoryOrder> {
     return (em) => this.orders.create(em, user, body);
   }
 
@@ -71,7 +69,7 @@ export class LaboratoryOrdersController {
   @Expensive('pdf')
   @Access('patient_journeys')
   @Changes({
-    type: LaboratoryOrderDto,
+    type: shape('LaboratoryOrder'),
     description: 'One of `steps`; 409 `illegal_transition` in another state.',
   })
   change(
@@ -79,27 +77,27 @@ export class LaboratoryOrdersController {
     @Param('id', IdPipe) id: string,
     @Body() body: LaboratoryOrderChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<LaboratoryOrderDto> {
+  ): Promise<LaboratoryOrder> {
     return this.orders.change(user, id, body, ifMatch);
   }
 
   @Put('laboratory-orders/:id/results')
   @Access('laboratory_work')
-  @Changes({ type: LaboratoryOrderDto, description: 'A critical one reaches the one who ordered at once.' })
+  @Changes({ type: shape('LaboratoryOrder'), description: 'A critical one reaches the one who ordered at once.' })
   enter(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ResultsFormDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<LaboratoryOrderDto> {
+  ): Promise<LaboratoryOrder> {
     return this.results.enter(user, id, body, ifMatch);
   }
 
   @Post('laboratory-results/:id/acknowledge')
   @Access('case_manager')
-  @ApiCreatedResponse({ type: LaboratoryOrderDto, description: 'Its order. A second press changes nothing.' })
+  @ApiCreatedResponse({ type: shape('LaboratoryOrder'), description: 'Its order. A second press changes nothing.' })
   @WithEtag()
-  acknowledge(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrderDto> {
+  acknowledge(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrder> {
     return this.results.acknowledge(user, id);
   }
 }

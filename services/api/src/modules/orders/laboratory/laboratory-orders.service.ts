@@ -6,6 +6,7 @@ import {
   type LaboratoryState,
   type LaboratoryStep,
   type LaboratoryTest,
+  type OrderRecipient,
 } from '@ayana/contracts/journey';
 import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
@@ -38,7 +39,6 @@ import type {
   LaboratoryOrderChangeDto,
   LaboratoryOrdersQueryDto,
   NewLaboratoryOrderDto,
-  OrderRecipientDto,
 } from './laboratory-orders.dto.js';
 import { findLaboratoryOrder, involvedInResults, listLaboratoryOrders } from './laboratory-orders.queries.js';
 import { LaboratoryReports } from './laboratory-reports.js';
@@ -73,7 +73,7 @@ export class LaboratoryOrders {
     return laboratoryTests(this.database.read());
   }
 
-  async laboratories(): Promise<OrderRecipientDto[]> {
+  async laboratories(): Promise<OrderRecipient[]> {
     const known = await assignmentCandidates(this.database.read(), { kind: 'lab_order', limit: RECIPIENTS_MAX });
     return known.map(({ id, name }) => ({ id, name }));
   }

@@ -1,8 +1,10 @@
+import type { ListedMedicines, MedicineChecks } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { ListedMedicinesDto, MedicineCheckFormDto, MedicineChecksDto, MedicineSearchDto } from './medicines.dto.js';
+import { MedicineCheckFormDto, MedicineSearchDto } from './medicines.dto.js';
 import { Medicines } from './medicines.service.js';
 
 /** The kept list of medicines, for those who prescribe. */
@@ -15,16 +17,19 @@ export class MedicinesController {
 
   @Get()
   @Access('case_manager')
-  @ApiOkResponse({ type: ListedMedicinesDto, description: 'Generic names: those that begin with it come first.' })
-  search(@Query() { q }: MedicineSearchDto): ListedMedicinesDto {
+  @ApiOkResponse({ type: shape('ListedMedicines'), description: 'Generic names: those that begin with it come first.' })
+  search(@Query() { q }: MedicineSearchDto): ListedMedicines {
     return { items: this.medicines.search(q) };
   }
 
   @Post('checks')
   @Access('case_manager')
   @HttpCode(200)
-  @ApiOkResponse({ type: MedicineChecksDto, description: 'What is known against each. A help, and not complete.' })
-  async check(@User() user: CurrentUser, @Body() body: MedicineCheckFormDto): Promise<MedicineChecksDto> {
+  @ApiOkResponse({
+    type: shape('MedicineChecks'),
+    description: 'What is known against each. A help, and not complete.',
+  })
+  async check(@User() user: CurrentUser, @Body() body: MedicineCheckFormDto): Promise<MedicineChecks> {
     return { items: await this.medicines.checked(user, body) };
   }
 }

@@ -1,4 +1,5 @@
-import type { VerifiedPrescription } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import type { VerifiedPrescription, PrescriptionsPage, OrderRecipient, Prescription } from '@ayana/contracts/journey';
 import { Body, Controller, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
@@ -10,7 +11,6 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
-import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
 import { PrescriptionQueries } from './prescription-queries.service.js';
 import { PrescriptionSignatures } from './prescription-signatures.service.js';
@@ -18,12 +18,9 @@ import {
   NewPrescriptionDto,
   PrescriptionAnswerDto,
   PrescriptionChangeDto,
-  PrescriptionDto,
   PrescriptionQuestionDto,
-  PrescriptionsPageDto,
   PrescriptionsQueryDto,
   SignedFileDto,
-  VerifiedPrescriptionDto,
 } from './prescriptions.dto.js';
 import { Prescriptions } from './prescriptions.service.js';
 
@@ -44,15 +41,15 @@ export class PrescriptionsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: PrescriptionsPageDto })
-  list(@User() user: CurrentUser, @Query() query: PrescriptionsQueryDto): Promise<PrescriptionsPageDto> {
+  @ApiOkResponse({ type: shape('PrescriptionsPage') })
+  list(@User() user: CurrentUser, @Query() query: PrescriptionsQueryDto): Promise<PrescriptionsPage> {
     return this.prescriptions.list(user, query);
   }
 
   @Get('pharmacies')
   @Access('case_manager')
-  @ApiOkResponse({ type: [OrderRecipientDto], description: 'Who can be asked, by name.' })
-  pharmacies(): Promise<OrderRecipientDto[]> {
+  @ApiOkResponse({ type: [shape('OrderRecipient')], description: 'Who can be asked, by name.' })
+  pharmacies(): Promise<OrderRecipient[]> {
     return this.prescriptions.pharmacies();
   }
 
@@ -62,7 +59,7 @@ export class PrescriptionsController {
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({
-    type: VerifiedPrescriptionDto,
+    type: shape('VerifiedPrescription'),
     description: 'For anyone who has the paper: no medicine and no name; `unknown` for any other code.',
   })
   verify(@Param('code') code: string, @Query() { sha256 }: SignedFileDto): Promise<VerifiedPrescription> {
@@ -71,53 +68,56 @@ export class PrescriptionsController {
 
   @Get(':id')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: PrescriptionDto })
+  @ApiOkResponse({ type: shape('Prescription') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PrescriptionDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Prescription> {
     return this.prescriptions.detail(user, id);
   }
 
   @Post()
   @Access('case_manager')
-  @Creates({ type: PrescriptionDto, description: 'Signed by the password of the doctor who writes it.' })
-  async create(@User() user: CurrentUser, @Body() body: NewPrescriptionDto): Promise<Creation<PrescriptionDto>> {
+  @Creates({ type: shape('Prescription'), description: 'Signed by the password of the doctor who writes it.' })
+  async create(@User() user: CurrentUser, @Body() body: NewPrescriptionDto): Promise<Creation<Prescription>> {
     await this.signatures.confirm(user, body);
     return (em) => this.prescriptions.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('patient_journeys')
-  @Changes({ type: PrescriptionDto, description: 'One of `steps`; 409 `illegal_transition` in another state.' })
+  @Changes({ type: shape('Prescription'), description: 'One of `steps`; 409 `illegal_transition` in another state.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: PrescriptionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<PrescriptionDto> {
+  ): Promise<Prescription> {
     return this.prescriptions.change(user, id, body, ifMatch);
   }
 
   @Post(':id/queries')
   @Access('pharmacy_work')
-  @Creates({ type: PrescriptionDto, description: 'A question to the doctor; the prescription waits.' })
+  @Creates({ type: shape('Prescription'), description: 'A question to the doctor; the prescription waits.' })
   ask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: PrescriptionQuestionDto,
-  ): Creation<PrescriptionDto> {
+  ): Creation<Prescription> {
     return (em) => this.queries.ask(em, user, id, body);
   }
 
   @Post(':id/queries/:query_id/answer')
   @Access('case_manager')
-  @ApiCreatedResponse({ type: PrescriptionDto, description: '409 `illegal_transition` for one that is answered.' })
+  @ApiCreatedResponse({
+    type: shape('Prescription'),
+    description: '409 `illegal_transition` for one that is answered.',
+  })
   @WithEtag()
   answer(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('query_id', IdPipe) queryId: string,
     @Body() body: PrescriptionAnswerDto,
-  ): Promise<PrescriptionDto> {
+  ): Promise<Prescription> {
     return this.queries.answer(user, id, queryId, body);
   }
 

@@ -1,34 +1,21 @@
-import type { LastEditor } from '@ayana/contracts/editing';
 import {
   FREQUENCIES,
   type Frequency,
-  LETTER_STATES,
   MEDICINE_DAYS_MAX,
   MEDICINE_FORMS,
   MEDICINE_QUANTITY_MAX,
   type MedicineForm,
-  type Prescription,
   PRESCRIPTION_ITEMS_MAX,
   PRESCRIPTION_STATES,
-  PRESCRIPTION_WORKFLOW,
-  type PrescriptionDelivery,
-  type PrescriptionItem,
-  type PrescriptionQuery,
-  type PrescriptionSignature,
   type PrescriptionState,
-  type PrescriptionStep,
   QUERY_ANSWERS,
   type QueryAnswer,
   REGISTRATION_NUMBER_MAX,
   SHA256_PATTERN,
   type Substitution,
   SUBSTITUTIONS,
-  type VerifiedPrescription,
 } from '@ayana/contracts/journey';
 import { PASSWORD_MAX } from '@ayana/contracts/identity';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -40,10 +27,8 @@ import {
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../../journeys/index.js';
-import { MedicineAlertDto } from '../medicines/medicines.dto.js';
-import { ORDER_SORTS, OrderPatientDto, OrderPersonDto, type OrderSort } from '../laboratory/laboratory-orders.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { ORDER_SORTS, type OrderSort } from '../laboratory/laboratory-orders.dto.js';
 
 export class PrescriptionsQueryDto extends ListQueryDto {
   @IdField({ label: 'Journey', optional: true, description: 'Without it, one’s own worklist.' })
@@ -227,230 +212,7 @@ export class PrescriptionAnswerDto extends SigningDto {
   answer_note?: string;
 }
 
-export class PrescriptionItemDto implements PrescriptionItem {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  medicine!: string;
-
-  @ApiProperty()
-  strength!: string;
-
-  @ApiProperty({ enum: MEDICINE_FORMS })
-  form!: MedicineForm;
-
-  @ApiProperty()
-  dose!: string;
-
-  @ApiProperty({ enum: FREQUENCIES })
-  frequency!: Frequency;
-
-  @ApiProperty({ type: 'integer' })
-  days!: number;
-
-  @ApiProperty({ type: 'integer' })
-  quantity!: number;
-
-  @ApiProperty({ enum: SUBSTITUTIONS })
-  substitution!: Substitution;
-
-  @ApiProperty({ type: 'integer' })
-  dispensed_quantity!: number;
-
-  @ApiProperty({ type: [MedicineAlertDto], description: 'What spoke against it when it was prescribed.' })
-  alerts!: MedicineAlertDto[];
-
-  @ApiProperty(TEXT_OR_NULL)
-  alert_reason!: string | null;
-
-  @ApiProperty({ description: 'False: the kept list does not know it, and nothing was checked.' })
-  is_known!: boolean;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Handed out, of the same substance and strength.' })
-  brand!: string | null;
-
-  @ApiProperty({ ...ID_OR_NULL, description: 'The item that is given instead, with its own dose.' })
-  replaced_by!: string | null;
-}
-
-export class PrescriptionQueryDto implements PrescriptionQuery {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  item_id!: string;
-
-  @ApiProperty()
-  question!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  proposed_medicine!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  proposed_strength!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  asked_at!: string;
-
-  @ApiProperty({ type: OrderPersonDto })
-  asked_by!: OrderPersonDto;
-
-  @ApiProperty({ type: 'string', enum: [...QUERY_ANSWERS, null], nullable: true })
-  answer!: QueryAnswer | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  answer_medicine!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  answer_note!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  answered_at!: string | null;
-
-  @ApiProperty({ type: OrderPersonDto, nullable: true })
-  answered_by!: OrderPersonDto | null;
-}
-
-export class DeliveredItemDto {
-  @ApiProperty({ format: 'uuid' })
-  item_id!: string;
-
-  @ApiProperty({ type: 'integer' })
-  quantity!: number;
-}
-
-export class PrescriptionDeliveryDto implements PrescriptionDelivery {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  received_by!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  delivered_at!: string;
-
-  @ApiProperty({ type: [DeliveredItemDto] })
-  items!: DeliveredItemDto[];
-}
-
-export class PrescriptionSignatureDto implements PrescriptionSignature {
-  @ApiProperty({ format: 'date-time' })
-  signed_at!: string;
-
-  @ApiProperty()
-  signed_by!: string;
-
-  @ApiProperty()
-  registration_number!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  council!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'As on the paper; null for the doctor, who gets no paper with a name.' })
-  code!: string | null;
-}
-
 export class SignedFileDto {
   @NameField({ label: 'SHA-256', optional: true, pattern: SHA256_PATTERN, max: 64, description: 'Of a file at hand.' })
   sha256?: string;
 }
-
-export class VerifiedPrescriptionDto implements VerifiedPrescription {
-  @ApiProperty({ enum: [...LETTER_STATES, 'changed', 'unknown'] })
-  status!: VerifiedPrescription['status'];
-
-  @ApiProperty(TEXT_OR_NULL)
-  registration_number!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  council!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Of the patient of a valid one, as the next.' })
-  initials!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  birth_year!: number | null;
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true })
-  signed_on!: string | null;
-
-  @ApiProperty({ type: 'boolean', nullable: true, description: 'Whether the file with this hash was signed.' })
-  is_same_file!: boolean | null;
-}
-
-export class PrescriptionDto implements Prescription {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  assignment_id!: string;
-
-  @ApiProperty({ enum: PRESCRIPTION_STATES })
-  status!: PrescriptionState;
-
-  @ApiProperty()
-  pharmacy!: string;
-
-  @ApiProperty({ type: OrderPersonDto })
-  written_by!: OrderPersonDto;
-
-  @ApiProperty({ type: PrescriptionSignatureDto, nullable: true })
-  signature!: PrescriptionSignatureDto | null;
-
-  @ApiProperty({ ...ID_OR_NULL, description: 'The one that it corrects.' })
-  replaces!: string | null;
-
-  @ApiProperty({ type: OrderPatientDto })
-  patient!: OrderPatientDto;
-
-  @ApiProperty({ required: false })
-  note?: string;
-
-  @ApiProperty(TIME_OR_NULL)
-  due_at!: string | null;
-
-  @ApiProperty({ type: [PrescriptionItemDto] })
-  items!: PrescriptionItemDto[];
-
-  @ApiProperty({ type: [PrescriptionQueryDto], required: false })
-  queries?: PrescriptionQueryDto[];
-
-  @ApiProperty({ type: [PrescriptionDeliveryDto] })
-  deliveries!: PrescriptionDeliveryDto[];
-
-  @ApiProperty({ description: 'The pharmacy has declined.' })
-  is_declined!: boolean;
-
-  @ApiProperty({ ...TEXT_OR_NULL, required: false })
-  declined_reason?: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  ready_at!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, required: false })
-  cancelled_reason?: string | null;
-
-  @ApiProperty({ enum: Object.keys(PRESCRIPTION_WORKFLOW), isArray: true })
-  steps!: PrescriptionStep[];
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditor | null;
-}
-
-export class PrescriptionsPageDto extends pageDtoOf(PrescriptionDto) {}

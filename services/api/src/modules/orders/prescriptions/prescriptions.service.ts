@@ -5,6 +5,7 @@ import {
   PRESCRIPTION_WORKFLOW,
   type PrescriptionState,
   type PrescriptionStep,
+  type OrderRecipient,
 } from '@ayana/contracts/journey';
 import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
@@ -26,7 +27,6 @@ import {
   RECIPIENTS_MAX,
 } from '../../work/index.js';
 import { RecordAccesses } from '../../records/index.js';
-import type { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { lockJourney, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { Medicines } from '../medicines/medicines.service.js';
 import { Dispensing } from './dispensing.js';
@@ -60,7 +60,7 @@ export class Prescriptions {
     private readonly signatures: PrescriptionSignatures,
   ) {}
 
-  async pharmacies(): Promise<OrderRecipientDto[]> {
+  async pharmacies(): Promise<OrderRecipient[]> {
     const known = await assignmentCandidates(this.database.read(), { kind: 'prescription', limit: RECIPIENTS_MAX });
     return known.map(({ id, name }) => ({ id, name }));
   }

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { SiteApplication } from '@ayana/contracts/organisations';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -6,12 +7,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  ApplicationAcceptanceDto,
-  ApplicationQuestionDto,
-  ApplicationRefusalDto,
-  SiteApplicationDto,
-} from './applications.dto.js';
+import { ApplicationAcceptanceDto, ApplicationQuestionDto, ApplicationRefusalDto } from './applications.dto.js';
 import { SiteApplications } from './applications.service.js';
 
 /** Applications of the public site, decided where they arrive: at their request in the inbox. */
@@ -35,34 +31,34 @@ export class ApplicationsController {
 
   @Post('accept')
   @Access('organisations')
-  @Creates({ type: SiteApplicationDto, description: 'The applicant is invited by mail.' })
+  @Creates({ type: shape('SiteApplication'), description: 'The applicant is invited by mail.' })
   accept(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ApplicationAcceptanceDto,
-  ): Creation<SiteApplicationDto> {
+  ): Creation<SiteApplication> {
     return (em) => this.applications.accept(em, user, id, body);
   }
 
   @Post('refuse')
   @Access('organisations')
-  @Creates({ type: SiteApplicationDto, description: 'The applicant reads the reason in a mail.' })
+  @Creates({ type: shape('SiteApplication'), description: 'The applicant reads the reason in a mail.' })
   refuse(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { reason }: ApplicationRefusalDto,
-  ): Creation<SiteApplicationDto> {
+  ): Creation<SiteApplication> {
     return (em) => this.applications.refuse(em, user, id, reason);
   }
 
   @Post('ask')
   @Access('organisations')
-  @Creates({ type: SiteApplicationDto, description: 'A reply of the request; the application waits on.' })
+  @Creates({ type: shape('SiteApplication'), description: 'A reply of the request; the application waits on.' })
   ask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { message }: ApplicationQuestionDto,
-  ): Creation<SiteApplicationDto> {
+  ): Creation<SiteApplication> {
     return (em) => this.applications.ask(em, user, id, message);
   }
 }

@@ -1,19 +1,14 @@
+import type { FileLink } from '@ayana/contracts/operation';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Credential } from '@ayana/contracts/organisations';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FileLinkDto } from '../../../platform/files/files.dto.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import {
-  CredentialDto,
-  CredentialReturnDto,
-  CredentialsPageDto,
-  CredentialsQueryDto,
-  NewCredentialDto,
-} from './credentials.dto.js';
+import { CredentialReturnDto, CredentialsQueryDto, NewCredentialDto } from './credentials.dto.js';
 import { Credentials } from './credentials.service.js';
 
 /** Licences and other papers with an end: their holders see their own, the staff every one. */
@@ -26,7 +21,7 @@ export class CredentialsController {
 
   @Get()
   @Access('organisation')
-  @ApiOkResponse({ type: CredentialsPageDto })
+  @ApiOkResponse({ type: shape('CredentialsPage') })
   list(@User() user: CurrentUser, @Query() query: CredentialsQueryDto): Promise<Page<Credential>> {
     return this.credentials.list(user, query);
   }
@@ -34,15 +29,18 @@ export class CredentialsController {
   @Post()
   @Access('organisation')
   @RateLimited('uploads')
-  @ApiCreatedResponse({ type: CredentialDto, description: 'By an owner, or the doctor. An upload is added once.' })
+  @ApiCreatedResponse({
+    type: shape('Credential'),
+    description: 'By an owner, or the doctor. An upload is added once.',
+  })
   add(@User() user: CurrentUser, @Body() body: NewCredentialDto): Promise<Credential> {
     return this.credentials.add(user, body);
   }
 
   @Get(':id/link')
   @Access('organisation')
-  @ApiOkResponse({ type: FileLinkDto })
-  link(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<FileLinkDto> {
+  @ApiOkResponse({ type: shape('FileLink') })
+  link(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<FileLink> {
     return this.credentials.link(user, id);
   }
 
@@ -57,7 +55,7 @@ export class CredentialsController {
   @Post(':id/accept')
   @Access('organisations')
   @HttpCode(200)
-  @ApiOkResponse({ type: CredentialDto })
+  @ApiOkResponse({ type: shape('Credential') })
   accept(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Credential> {
     return this.credentials.check(user, id, null);
   }
@@ -65,7 +63,7 @@ export class CredentialsController {
   @Post(':id/return')
   @Access('organisations')
   @HttpCode(200)
-  @ApiOkResponse({ type: CredentialDto, description: 'Its owners read the reason in a mail.' })
+  @ApiOkResponse({ type: shape('Credential'), description: 'Its owners read the reason in a mail.' })
   sendBack(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

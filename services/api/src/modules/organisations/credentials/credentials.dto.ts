@@ -1,5 +1,4 @@
 import {
-  type Credential,
   CREDENTIAL_KINDS,
   CREDENTIAL_STANDINGS,
   CREDENTIAL_STATES,
@@ -7,15 +6,12 @@ import {
   type CredentialStanding,
   type CredentialState,
 } from '@ayana/contracts/organisations';
-import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, DateField, IdField, SearchField, TextField } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const SORTS = ['created_at', 'valid_until'] as const;
 export type CredentialSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
-const nullableText = { type: 'string', nullable: true } as const;
-
 export class CredentialsQueryDto extends ListQueryDto {
   @IdField({ label: 'Organisation', ...optional, description: 'With those of its doctors.' })
   partner_id?: string;
@@ -65,49 +61,3 @@ export class CredentialReturnDto {
   @TextField({ label: 'Reason', max: 700 })
   reason!: string;
 }
-
-export class CredentialDto implements Credential {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ ...nullableText, format: 'uuid' })
-  partner_id!: string | null;
-
-  @ApiProperty({ ...nullableText, format: 'uuid' })
-  doctor_id!: string | null;
-
-  @ApiProperty()
-  holder_name!: string;
-
-  @ApiProperty({ enum: CREDENTIAL_KINDS })
-  kind!: CredentialKind;
-
-  @ApiProperty()
-  number!: string;
-
-  @ApiProperty()
-  issuer!: string;
-
-  @ApiProperty({ format: 'date' })
-  valid_until!: string;
-
-  @ApiProperty()
-  is_expired!: boolean;
-
-  @ApiProperty(nullableText)
-  file_name!: string | null;
-
-  @ApiProperty({ enum: CREDENTIAL_STATES })
-  status!: CredentialState;
-
-  @ApiProperty(nullableText)
-  reason!: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class CredentialsPageDto extends pageDtoOf(CredentialDto) {}

@@ -1,3 +1,4 @@
+import type { FileLink } from '@ayana/contracts/operation';
 import { LockMode } from '@mikro-orm/core';
 import type { Credential } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +7,6 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { FileIntake } from '../../../platform/files/file-intake.js';
-import type { FileLinkDto } from '../../../platform/files/files.dto.js';
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -93,7 +93,7 @@ export class Credentials {
     });
   }
 
-  async link(user: CurrentUser, id: string): Promise<FileLinkDto> {
+  async link(user: CurrentUser, id: string): Promise<FileLink> {
     const found = await credentials(this.database.read(), user).where('list.id', '=', id).executeTakeFirst();
     if (found === undefined) throw notFound();
     return this.files.link(fileOwner(id), found.file_id);

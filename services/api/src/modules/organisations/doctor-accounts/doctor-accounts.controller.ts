@@ -1,10 +1,11 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { DoctorAccount } from '@ayana/contracts/organisations';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { DoctorAccountDto, DoctorLinkDto } from './doctor-accounts.dto.js';
+import { DoctorLinkDto } from './doctor-accounts.dto.js';
 import { DoctorAccounts } from './doctor-accounts.service.js';
 
 /** The account of a doctor of the catalogue, by the doctor's id. */
@@ -17,7 +18,7 @@ export class DoctorAccountsController {
 
   @Get(':id')
   @Access('organisations')
-  @ApiOkResponse({ type: DoctorAccountDto })
+  @ApiOkResponse({ type: shape('DoctorAccount') })
   find(@Param('id', IdPipe) id: string): Promise<DoctorAccount> {
     return this.accounts.find(id);
   }
@@ -25,7 +26,7 @@ export class DoctorAccountsController {
   @Post(':id/link')
   @Access('organisations')
   @HttpCode(200)
-  @ApiOkResponse({ type: DoctorAccountDto, description: 'The account has the role of a doctor from now on.' })
+  @ApiOkResponse({ type: shape('DoctorAccount'), description: 'The account has the role of a doctor from now on.' })
   link(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -37,7 +38,7 @@ export class DoctorAccountsController {
   @Delete(':id/link')
   @Access('organisations')
   @ApiOkResponse({
-    type: DoctorAccountDto,
+    type: shape('DoctorAccount'),
     description: 'The access of the account ends; its open work is taken back.',
   })
   unlink(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DoctorAccount> {

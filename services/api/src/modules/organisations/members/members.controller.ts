@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { OpenedOrganisationInvitation, OrganisationInvitation } from '@ayana/contracts/organisations';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
@@ -9,15 +10,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { OrganisationInvitations } from './invitations.service.js';
 import { Joining } from './joining.service.js';
-import {
-  InvitationTokenDto,
-  InvitedPersonDto,
-  JoinedDto,
-  MemberChangeDto,
-  NewInvitationDto,
-  OpenedOrganisationInvitationDto,
-  OrganisationInvitationDto,
-} from './members.dto.js';
+import { InvitationTokenDto, InvitedPersonDto, MemberChangeDto, NewInvitationDto } from './members.dto.js';
 import { Members } from './members.service.js';
 
 /** Who works for an organisation, and who is invited to. */
@@ -34,30 +27,30 @@ export class MembersController {
   @Post('organisations/:id/invitations')
   @Access('organisation')
   @ApiBearerAuth('access_token')
-  @Creates({ type: OrganisationInvitationDto, description: 'By an owner or the staff; sent by mail.' })
+  @Creates({ type: shape('OrganisationInvitation'), description: 'By an owner or the staff; sent by mail.' })
   invite(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewInvitationDto,
-  ): Creation<OrganisationInvitationDto> {
+  ): Creation<OrganisationInvitation> {
     return (em) => this.invitations.invite(em, user, id, body);
   }
 
   @Post('doctor-accounts/:id/invitations')
   @Access('organisations')
   @ApiBearerAuth('access_token')
-  @Creates({ type: OrganisationInvitationDto, description: 'Of a doctor of the catalogue, by its id.' })
+  @Creates({ type: shape('OrganisationInvitation'), description: 'Of a doctor of the catalogue, by its id.' })
   inviteDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: InvitedPersonDto,
-  ): Creation<OrganisationInvitationDto> {
+  ): Creation<OrganisationInvitation> {
     return (em) => this.invitations.inviteDoctor(em, user, id, body);
   }
 
   @Get('organisation-invitations/by-token')
   @Public()
-  @ApiOkResponse({ type: OpenedOrganisationInvitationDto, description: 'For the link of a mail.' })
+  @ApiOkResponse({ type: shape('OpenedOrganisationInvitation'), description: 'For the link of a mail.' })
   opened(@Query() { token }: InvitationTokenDto): Promise<OpenedOrganisationInvitation> {
     return this.joining.opened(token);
   }
@@ -67,7 +60,7 @@ export class MembersController {
   @ApiBearerAuth('access_token')
   @RateLimited('appointments')
   @HttpCode(200)
-  @ApiOkResponse({ type: JoinedDto, description: '403 unless signed in with the address that was invited.' })
+  @ApiOkResponse({ type: shape('Joined'), description: '403 unless signed in with the address that was invited.' })
   accept(@User() user: CurrentUser, @Body() { token }: InvitationTokenDto): Promise<{ role: Role }> {
     return this.joining.accept(user, token);
   }
@@ -76,7 +69,7 @@ export class MembersController {
   @Access('organisation')
   @ApiBearerAuth('access_token')
   @HttpCode(200)
-  @ApiOkResponse({ type: OrganisationInvitationDto, description: 'The link before no longer works.' })
+  @ApiOkResponse({ type: shape('OrganisationInvitation'), description: 'The link before no longer works.' })
   resend(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<OrganisationInvitation> {
     return this.invitations.resend(user, id);
   }

@@ -1,13 +1,4 @@
-import { type Role, ROLES } from '@ayana/contracts/identity';
-import {
-  MEMBER_ROLES,
-  type MemberRole,
-  type OpenedOrganisationInvitation,
-  ORGANISATION_KINDS,
-  type OrganisationInvitation,
-  type OrganisationKind,
-} from '@ayana/contracts/organisations';
-import { ApiProperty } from '@nestjs/swagger';
+import { MEMBER_ROLES, type MemberRole } from '@ayana/contracts/organisations';
 import { ChoiceField, EmailField, TextField } from '../../../platform/http/input/fields.js';
 
 export class InvitedPersonDto {
@@ -31,52 +22,4 @@ export class MemberChangeDto {
 export class InvitationTokenDto {
   @TextField({ label: 'Token', max: 200 })
   token!: string;
-}
-
-export class OrganisationInvitationDto implements OrganisationInvitation {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ type: 'string', enum: MEMBER_ROLES, nullable: true })
-  role!: MemberRole | null;
-
-  @ApiProperty({ format: 'date-time' })
-  sent_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expires_at!: string;
-}
-
-export class OpenedOrganisationInvitationDto implements OpenedOrganisationInvitation {
-  @ApiProperty()
-  organisation_name!: string;
-
-  @ApiProperty({ enum: ORGANISATION_KINDS })
-  kind!: OrganisationKind;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  doctor_name!: string | null;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty({ type: 'string', enum: MEMBER_ROLES, nullable: true })
-  role!: MemberRole | null;
-
-  @ApiProperty({ enum: ['open', 'accepted', 'expired'] })
-  state!: 'open' | 'accepted' | 'expired';
-}
-
-export class JoinedDto {
-  @ApiProperty({ enum: ROLES, description: 'What the account is now.' })
-  role!: Role;
 }

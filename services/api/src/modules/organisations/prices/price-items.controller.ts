@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -13,14 +14,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
-import {
-  NewPriceItemDto,
-  PriceItemChangeDto,
-  PriceItemDto,
-  PriceItemFilters,
-  PriceItemsPageDto,
-  PriceItemsQueryDto,
-} from './price-items.dto.js';
+import { NewPriceItemDto, PriceItemChangeDto, PriceItemFilters, PriceItemsQueryDto } from './price-items.dto.js';
 import { PriceItems } from './price-items.service.js';
 import { SHEET_MESSAGES } from './sheet/messages.js';
 import { PriceImportReportDto } from './sheet/sheet.dto.js';
@@ -39,7 +33,7 @@ export class PriceItemsController {
 
   @Get()
   @Access('price_items')
-  @ApiOkResponse({ type: PriceItemsPageDto })
+  @ApiOkResponse({ type: shape('PriceItemsPage') })
   list(@User() user: CurrentUser, @Query() query: PriceItemsQueryDto): Promise<Page<PriceItem>> {
     return this.prices.list(user, query);
   }
@@ -88,15 +82,15 @@ export class PriceItemsController {
 
   @Post()
   @Access('price_items')
-  @Creates({ type: PriceItemDto, description: 'An earlier one without an end ends the day before.' })
+  @Creates({ type: shape('PriceItem'), description: 'An earlier one without an end ends the day before.' })
   @ApiConfirmed()
-  add(@User() user: CurrentUser, @Body() body: NewPriceItemDto): Creation<PriceItemDto> {
+  add(@User() user: CurrentUser, @Body() body: NewPriceItemDto): Creation<PriceItem> {
     return (em) => this.prices.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('price_items')
-  @Changes({ type: PriceItemDto })
+  @Changes({ type: shape('PriceItem') })
   @ApiConfirmed()
   change(
     @User() user: CurrentUser,

@@ -1,8 +1,4 @@
-import type { LastEditor } from '@ayana/contracts/editing';
 import { QUOTE_CATEGORIES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
-import type { PriceItem } from '@ayana/contracts/organisations';
-import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -12,7 +8,7 @@ import {
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const PRICE_SORTS = ['label', 'unit_price'] as const;
 
@@ -58,40 +54,3 @@ export class NewPriceItemDto extends PriceItemTermsDto {
 }
 
 export class PriceItemChangeDto extends partialOf(PriceItemTermsDto) {}
-
-export class PriceItemDto implements PriceItem {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  partner_hospital_id!: string;
-
-  @ApiProperty()
-  hospital_name!: string;
-
-  @ApiProperty({ enum: QUOTE_CATEGORIES })
-  category!: QuoteCategory;
-
-  @ApiProperty()
-  label!: string;
-
-  @ApiProperty({ type: 'integer', description: 'US cents.' })
-  unit_price!: number;
-
-  @ApiProperty({ format: 'date' })
-  valid_from!: string;
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'The last day.' })
-  valid_until!: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditor | null;
-}
-
-export class PriceItemsPageDto extends pageDtoOf(PriceItemDto) {}

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Organisation, OrganisationDetail } from '@ayana/contracts/organisations';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -9,13 +10,7 @@ import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  NewOrganisationDto,
-  OrganisationChangeDto,
-  OrganisationDetailDto,
-  OrganisationsPageDto,
-  OrganisationsQueryDto,
-} from './organisations.dto.js';
+import { NewOrganisationDto, OrganisationChangeDto, OrganisationsQueryDto } from './organisations.dto.js';
 import { Organisations } from './organisations.service.js';
 
 /** Organisations: the staff see every one, their people their own. */
@@ -28,7 +23,7 @@ export class OrganisationsController {
 
   @Get()
   @Access('organisations')
-  @ApiOkResponse({ type: OrganisationsPageDto })
+  @ApiOkResponse({ type: shape('OrganisationsPage') })
   list(@Query() query: OrganisationsQueryDto): Promise<Page<Organisation>> {
     return this.organisations.list(query);
   }
@@ -47,7 +42,7 @@ export class OrganisationsController {
 
   @Get(':id')
   @Access('organisation')
-  @ApiOkResponse({ type: OrganisationDetailDto })
+  @ApiOkResponse({ type: shape('OrganisationDetail') })
   @WithEtag()
   detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<OrganisationDetail> {
     return this.organisations.detail(user, id);
@@ -55,14 +50,14 @@ export class OrganisationsController {
 
   @Post()
   @Access('organisations')
-  @Creates({ type: OrganisationDetailDto, description: 'Hospitals are added in the catalogue.' })
-  add(@User() user: CurrentUser, @Body() body: NewOrganisationDto): Creation<OrganisationDetailDto> {
+  @Creates({ type: shape('OrganisationDetail'), description: 'Hospitals are added in the catalogue.' })
+  add(@User() user: CurrentUser, @Body() body: NewOrganisationDto): Creation<OrganisationDetail> {
     return (em) => this.organisations.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('organisation')
-  @Changes({ type: OrganisationDetailDto })
+  @Changes({ type: shape('OrganisationDetail') })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

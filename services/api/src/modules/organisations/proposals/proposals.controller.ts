@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { ChangeProposal, PublicProfile } from '@ayana/contracts/organisations';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -10,15 +11,7 @@ import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  ChangeProposalDto,
-  ChangeProposalsPageDto,
-  DoctorProposalDto,
-  HospitalProposalDto,
-  ProposalReturnDto,
-  ProposalsQueryDto,
-  PublicProfileDto,
-} from './proposals.dto.js';
+import { DoctorProposalDto, HospitalProposalDto, ProposalReturnDto, ProposalsQueryDto } from './proposals.dto.js';
 import { Proposals } from './proposals.service.js';
 
 /** What organisations and doctors propose to change of the public site. */
@@ -31,7 +24,7 @@ export class ProposalsController {
 
   @Get('change-proposals')
   @Access('organisation')
-  @ApiOkResponse({ type: ChangeProposalsPageDto, description: 'One’s own; the staff see all. Newest first.' })
+  @ApiOkResponse({ type: shape('ChangeProposalsPage'), description: 'One’s own; the staff see all. Newest first.' })
   list(@User() user: CurrentUser, @Query() query: ProposalsQueryDto): Promise<Page<ChangeProposal>> {
     return this.proposals.list(user, query);
   }
@@ -49,14 +42,14 @@ export class ProposalsController {
 
   @Get('public-profiles/hospitals/:id')
   @Access('organisation')
-  @ApiOkResponse({ type: PublicProfileDto })
+  @ApiOkResponse({ type: shape('PublicProfile') })
   hospital(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PublicProfile> {
     return this.proposals.profile(user, 'hospital', id);
   }
 
   @Get('public-profiles/doctors/:id')
   @Access('organisation')
-  @ApiOkResponse({ type: PublicProfileDto })
+  @ApiOkResponse({ type: shape('PublicProfile') })
   doctor(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PublicProfile> {
     return this.proposals.profile(user, 'doctor', id);
   }
@@ -64,7 +57,7 @@ export class ProposalsController {
   @Post('public-profiles/hospitals/:id/proposals')
   @Access('organisation')
   @Creates({
-    type: PublicProfileDto,
+    type: shape('PublicProfile'),
     description: 'It replaces what waits: its version is the ETag, 0 for none.',
   })
   @ApiIfMatch()
@@ -73,14 +66,14 @@ export class ProposalsController {
     @Param('id', IdPipe) id: string,
     @Body() body: HospitalProposalDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Creation<PublicProfileDto> {
+  ): Creation<PublicProfile> {
     return (em) => this.proposals.propose(em, user, { kind: 'hospital', id, ifMatch }, body);
   }
 
   @Post('public-profiles/doctors/:id/proposals')
   @Access('organisation')
   @Creates({
-    type: PublicProfileDto,
+    type: shape('PublicProfile'),
     description: 'It replaces what waits: its version is the ETag, 0 for none.',
   })
   @ApiIfMatch()
@@ -90,21 +83,21 @@ export class ProposalsController {
     @Param('id', IdPipe) id: string,
     @Body() body: DoctorProposalDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Creation<PublicProfileDto> {
+  ): Creation<PublicProfile> {
     return (em) => this.proposals.propose(em, user, { kind: 'doctor', id, ifMatch }, body);
   }
 
   @Post('change-proposals/:id/withdraw')
   @Access('organisation')
   @HttpCode(200)
-  @ApiOkResponse({ type: ChangeProposalDto, description: '409 `illegal_transition` once it was decided.' })
+  @ApiOkResponse({ type: shape('ChangeProposal'), description: '409 `illegal_transition` once it was decided.' })
   withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ChangeProposal> {
     return this.proposals.withdraw(user, id);
   }
 
   @Post('change-proposals/:id/approve')
   @Access('organisations')
-  @Changes({ type: ChangeProposalDto, etag: false, description: 'The public site shows it from now on.' })
+  @Changes({ type: shape('ChangeProposal'), etag: false, description: 'The public site shows it from now on.' })
   @ApiConfirmed()
   approve(
     @User() user: CurrentUser,
@@ -116,7 +109,7 @@ export class ProposalsController {
 
   @Post('change-proposals/:id/return')
   @Access('organisations')
-  @Changes({ type: ChangeProposalDto, etag: false, description: 'With a reason, which is mailed.' })
+  @Changes({ type: shape('ChangeProposal'), etag: false, description: 'With a reason, which is mailed.' })
   sendBack(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

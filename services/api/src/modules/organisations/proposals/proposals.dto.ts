@@ -1,18 +1,5 @@
 import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
-import {
-  type ChangeProposal,
-  DOCTOR_PROPOSAL_FIELDS,
-  HOSPITAL_PROPOSAL_FIELDS,
-  PROPOSAL_STATES,
-  PROPOSAL_SUBJECTS,
-  type ProposalField,
-  type ProposalState,
-  type ProposalSubject,
-  type ProposalValue,
-  type ProposedField,
-  type PublicProfile,
-} from '@ayana/contracts/organisations';
-import { ApiProperty } from '@nestjs/swagger';
+import { PROPOSAL_STATES, type ProposalState } from '@ayana/contracts/organisations';
 import {
   ChoiceField,
   ChoicesField,
@@ -23,7 +10,7 @@ import {
   TextField,
   TextsField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const optional = { optional: true } as const;
 const emptied = { optional: true, nullable: true } as const;
@@ -108,93 +95,4 @@ export class ProposalsQueryDto extends ListQueryDto {
 
   @IdField({ label: 'Partner', ...optional })
   partner_id?: string;
-}
-
-const VALUE = {
-  nullable: true,
-  oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
-};
-const FIELDS = [...new Set([...HOSPITAL_PROPOSAL_FIELDS, ...DOCTOR_PROPOSAL_FIELDS])];
-
-export class ProposedFieldDto implements ProposedField {
-  @ApiProperty({ enum: FIELDS })
-  field!: ProposalField;
-
-  @ApiProperty(VALUE)
-  from!: ProposalValue;
-
-  @ApiProperty(VALUE)
-  to!: ProposalValue;
-
-  @ApiProperty({ ...VALUE, description: 'What the public site shows at this moment.' })
-  now!: ProposalValue;
-}
-
-export class ChangeProposalDto implements ChangeProposal {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: PROPOSAL_SUBJECTS })
-  subject_kind!: ProposalSubject;
-
-  @ApiProperty({ format: 'uuid' })
-  subject_id!: string;
-
-  @ApiProperty()
-  subject_name!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty()
-  organisation_name!: string;
-
-  @ApiProperty({ type: [ProposedFieldDto] })
-  fields!: ProposedFieldDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  note!: string | null;
-
-  @ApiProperty({ enum: PROPOSAL_STATES })
-  status!: ProposalState;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Who proposed it.' })
-  proposed_by!: string | null;
-
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
-  decided_at!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why it came back.' })
-  reason!: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class ChangeProposalsPageDto extends pageDtoOf(ChangeProposalDto) {}
-
-export class PublicProfileDto implements PublicProfile {
-  @ApiProperty({ enum: PROPOSAL_SUBJECTS })
-  subject_kind!: ProposalSubject;
-
-  @ApiProperty({ format: 'uuid' })
-  subject_id!: string;
-
-  @ApiProperty()
-  subject_name!: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: VALUE, description: 'What the public site shows, by field.' })
-  values!: Partial<Record<ProposalField, ProposalValue>>;
-
-  @ApiProperty({ type: ChangeProposalDto, nullable: true })
-  waiting!: ChangeProposalDto | null;
-
-  @ApiProperty({ type: ChangeProposalDto, nullable: true, description: 'The newest one, if it was sent back.' })
-  returned!: ChangeProposalDto | null;
 }

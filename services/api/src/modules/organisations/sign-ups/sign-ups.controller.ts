@@ -1,10 +1,12 @@
+import type { AcceptedSignUp } from '@ayana/contracts/organisations';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { AcceptedSignUpDto, SignUpAcceptanceDto } from './sign-ups.dto.js';
+import { SignUpAcceptanceDto } from './sign-ups.dto.js';
 import { SignUps } from './sign-ups.service.js';
 
 /** People who registered as a partner or a doctor, accepted to where they work. */
@@ -18,14 +20,14 @@ export class SignUpsController {
   @Post('accept')
   @Access('users')
   @Creates({
-    type: AcceptedSignUpDto,
+    type: shape('AcceptedSignUp'),
     description: 'Their portal opens with the next request. 409 `illegal_transition` when no application waits.',
   })
   accept(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: SignUpAcceptanceDto,
-  ): Creation<AcceptedSignUpDto> {
+  ): Creation<AcceptedSignUp> {
     return (em) => this.signUps.accept(em, user, id, body);
   }
 }

@@ -1,5 +1,10 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
-import { ORGANISATION_KINDS, ORGANISATION_ROLES, type OrganisationKind } from '@ayana/contracts/organisations';
+import {
+  ORGANISATION_KINDS,
+  ORGANISATION_ROLES,
+  type OrganisationKind,
+  type AcceptedSignUp,
+} from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { AppError, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -9,7 +14,7 @@ import { MessagingService } from '../../messaging/index.js';
 import { ApplicationPlaces } from '../applications/application-places.js';
 import { Joining, lockPerson } from '../members/joining.service.js';
 import { ORGANISATION_MESSAGES as messages } from '../messages.js';
-import type { AcceptedSignUpDto, SignUpAcceptanceDto } from './sign-ups.dto.js';
+import type { SignUpAcceptanceDto } from './sign-ups.dto.js';
 
 /** Accepts people who registered as a partner or a doctor: their place and its role are given in one step. */
 @Injectable()
@@ -28,7 +33,7 @@ export class SignUps {
     user: CurrentUser,
     id: string,
     { role = 'owner', ...form }: SignUpAcceptanceDto,
-  ): Promise<AcceptedSignUpDto> {
+  ): Promise<AcceptedSignUp> {
     const person = await lockPerson(em, id);
     const application = await within(em)
       .selectFrom('role_applications')

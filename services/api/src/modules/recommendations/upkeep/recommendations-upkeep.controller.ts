@@ -1,3 +1,9 @@
+import type {
+  KeptRecommendations,
+  KeptHospitalRecommendation,
+  KeptDoctorRecommendation,
+} from '@ayana/contracts/editing';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -7,9 +13,6 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
-  KeptDoctorRecommendationDto,
-  KeptHospitalRecommendationDto,
-  KeptRecommendationsDto,
   NewDoctorRecommendationDto,
   NewHospitalRecommendationDto,
   RecommendationChangeDto,
@@ -26,32 +29,32 @@ export class RecommendationsUpkeepController {
 
   @Get('recommendations')
   @Access('catalogue_upkeep')
-  @ApiOkResponse({ type: KeptRecommendationsDto, description: 'All of them, and not only the best ones.' })
-  list(@Param('id', IdPipe) id: string): Promise<KeptRecommendationsDto> {
+  @ApiOkResponse({ type: shape('KeptRecommendations'), description: 'All of them, and not only the best ones.' })
+  list(@Param('id', IdPipe) id: string): Promise<KeptRecommendations> {
     return this.upkeep.list(id);
   }
 
   @Post('hospital-recommendations')
   @Access('catalogue_upkeep')
-  @Creates({ type: KeptHospitalRecommendationDto })
+  @Creates({ type: shape('KeptHospitalRecommendation') })
   addHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { hospital_partner_id, ...body }: NewHospitalRecommendationDto,
-  ): Creation<KeptHospitalRecommendationDto> {
+  ): Creation<KeptHospitalRecommendation> {
     return (em) => this.upkeep.add(em, user, 'hospital', [id, hospital_partner_id], body);
   }
 
   @Patch('hospital-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @Changes({ type: KeptHospitalRecommendationDto })
+  @Changes({ type: shape('KeptHospitalRecommendation') })
   updateHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('recommendation_id', IdPipe) recommendationId: string,
     @Body() body: RecommendationChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<KeptHospitalRecommendationDto> {
+  ): Promise<KeptHospitalRecommendation> {
     return this.upkeep.update(user, 'hospital', [id, recommendationId], body, ifMatch);
   }
 
@@ -69,25 +72,25 @@ export class RecommendationsUpkeepController {
 
   @Post('doctor-recommendations')
   @Access('catalogue_upkeep')
-  @Creates({ type: KeptDoctorRecommendationDto })
+  @Creates({ type: shape('KeptDoctorRecommendation') })
   addDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { doctor_id, ...body }: NewDoctorRecommendationDto,
-  ): Creation<KeptDoctorRecommendationDto> {
+  ): Creation<KeptDoctorRecommendation> {
     return (em) => this.upkeep.add(em, user, 'doctor', [id, doctor_id], body);
   }
 
   @Patch('doctor-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @Changes({ type: KeptDoctorRecommendationDto })
+  @Changes({ type: shape('KeptDoctorRecommendation') })
   updateDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('recommendation_id', IdPipe) recommendationId: string,
     @Body() body: RecommendationChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<KeptDoctorRecommendationDto> {
+  ): Promise<KeptDoctorRecommendation> {
     return this.upkeep.update(user, 'doctor', [id, recommendationId], body, ifMatch);
   }
 

@@ -1,6 +1,3 @@
-import type { LastEditor } from '@ayana/contracts/editing';
-import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { FlagField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 
 const SCORE = { label: 'Score', min: 0, max: 100 } as const;
@@ -31,57 +28,4 @@ export class NewHospitalRecommendationDto extends NewRecommendationDto {
 export class NewDoctorRecommendationDto extends NewRecommendationDto {
   @IdField({ label: 'Doctor' })
   doctor_id!: string;
-}
-
-class KeptRecommendationDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  treatment_id!: string;
-
-  @ApiProperty({ description: 'Of the hospital or the doctor.' })
-  name!: string;
-
-  @ApiProperty({ description: 'Whether the public sees it: the hospital or the doctor is active.' })
-  is_shown!: boolean;
-
-  @ApiProperty({ description: 'False for a removed one; adding it again brings it back.' })
-  is_active!: boolean;
-
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
-  recommendation_score!: number;
-
-  @ApiProperty()
-  specialization_match!: boolean;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  notes!: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'Grows with every change; the ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditor | null;
-}
-
-export class KeptHospitalRecommendationDto extends KeptRecommendationDto {
-  @ApiProperty({ format: 'uuid' })
-  hospital_partner_id!: string;
-}
-
-export class KeptDoctorRecommendationDto extends KeptRecommendationDto {
-  @ApiProperty({ format: 'uuid' })
-  doctor_id!: string;
-}
-
-export class KeptRecommendationsDto {
-  @ApiProperty({ type: [KeptHospitalRecommendationDto], description: 'The best first, the removed ones last.' })
-  hospitals!: KeptHospitalRecommendationDto[];
-
-  @ApiProperty({ type: [KeptDoctorRecommendationDto], description: 'The best first, the removed ones last.' })
-  doctors!: KeptDoctorRecommendationDto[];
 }

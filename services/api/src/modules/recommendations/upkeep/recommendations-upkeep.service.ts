@@ -1,3 +1,8 @@
+import type {
+  KeptHospitalRecommendation,
+  KeptDoctorRecommendation,
+  KeptRecommendations,
+} from '@ayana/contracts/editing';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -10,14 +15,9 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { RECOMMENDATION_MESSAGES as messages } from '../messages.js';
 import { KINDS, type RecommendationKind } from './kinds.js';
-import type {
-  KeptDoctorRecommendationDto,
-  KeptHospitalRecommendationDto,
-  KeptRecommendationsDto,
-  RecommendationChangeDto,
-} from './recommendations-upkeep.dto.js';
+import type { RecommendationChangeDto } from './recommendations-upkeep.dto.js';
 
-type Kept = KeptHospitalRecommendationDto & KeptDoctorRecommendationDto;
+type Kept = KeptHospitalRecommendation & KeptDoctorRecommendation;
 
 export interface NewRecommendation {
   recommendation_score: number;
@@ -35,7 +35,7 @@ export class RecommendationsUpkeep {
   ) {}
 
   /** @throws AppError `not_found` for an unknown treatment; an inactive one has recommendations as well */
-  async list(treatmentId: string): Promise<KeptRecommendationsDto> {
+  async list(treatmentId: string): Promise<KeptRecommendations> {
     const database = this.database.read();
     await refuseUnknownTreatment(database, treatmentId);
     const of = (kind: RecommendationKind) => kept(database, kind, sql`treatment_id = ${treatmentId}`);

@@ -1,6 +1,6 @@
+import type { KeptHospitalRecommendation, KeptRecommendations } from '@ayana/contracts/editing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { DoctorRecommendationsPageDto, HospitalRecommendationsPageDto } from '../recommendations.dto.js';
-import type { KeptHospitalRecommendationDto, KeptRecommendationsDto } from './recommendations-upkeep.dto.js';
 
 type Kind = 'hospital' | 'doctor';
 
@@ -22,10 +22,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const path = (kind: Kind, id = '') => `/treatments/${treatment}/${kind}-recommendations${id && `/${id}`}`;
-const add = (kind: Kind, body: object) =>
-  api.call<KeptHospitalRecommendationDto>('POST', path(kind), { ...staff, body });
+const add = (kind: Kind, body: object) => api.call<KeptHospitalRecommendation>('POST', path(kind), { ...staff, body });
 const kept = async (kind: Kind) =>
-  (await api.call<KeptRecommendationsDto>('GET', `/treatments/${treatment}/recommendations`, staff)).body[`${kind}s`];
+  (await api.call<KeptRecommendations>('GET', `/treatments/${treatment}/recommendations`, staff)).body[`${kind}s`];
 const shown = async (kind: Kind) => {
   const { body } = await api.call<HospitalRecommendationsPageDto | DoctorRecommendationsPageDto>('GET', path(kind));
   return body.items.map(({ recommendation_score, specialization_match, notes }) => ({

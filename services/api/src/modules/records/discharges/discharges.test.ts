@@ -1,9 +1,8 @@
 import '../../../platform/languages/register.js';
-import type { Admission, DischargeSummary, Quote } from '@ayana/contracts/journey';
+import type { Admission, DischargeSummary, Quote, CaseDocument } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
-import type { CaseDocumentDto } from '../documents/documents.dto.js';
 import { type Hospital, hospitalOf, personOf, quoteForm, TestCase } from '../../journeys/testing/case.js';
 
 type Summary = DischargeSummary & Pick<Problem, 'code'>;
@@ -78,10 +77,7 @@ test('the hospital signs a summary: the patient has it among the papers; a corre
   ]);
   expect(versions.items[1]?.document_id).toBe(document_id);
 
-  const { body: papers } = await one.own<{ items: CaseDocumentDto[] }>(
-    'GET',
-    `/documents?journey_id=${one.journey_id}`,
-  );
+  const { body: papers } = await one.own<{ items: CaseDocument[] }>('GET', `/documents?journey_id=${one.journey_id}`);
   const summaries = papers.items.filter(({ kind }) => kind === 'discharge_summary');
   expect(summaries.map(({ file_name, replaced_by }) => [file_name, replaced_by])).toEqual([
     ['discharge-summary-v2.pdf', null],

@@ -1,3 +1,5 @@
+import type { CaseDocuments, PapersToCheckPage, CaseDocument } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import {
   Body,
   Controller,
@@ -26,13 +28,10 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
 import { DocumentContent } from './document-content.js';
 import {
-  CaseDocumentDto,
-  CaseDocumentsDto,
   DocumentChangeDto,
   DocumentContentQueryDto,
   DocumentsQueryDto,
   NewDocumentDto,
-  PapersToCheckPageDto,
   PapersToCheckQueryDto,
   WantedDocumentDto,
 } from './documents.dto.js';
@@ -54,15 +53,15 @@ export class DocumentsController {
   @Get()
   @Access('patient_journeys')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: CaseDocumentsDto })
-  async list(@User() user: CurrentUser, @Query() { journey_id }: DocumentsQueryDto): Promise<CaseDocumentsDto> {
+  @ApiOkResponse({ type: shape('CaseDocuments') })
+  async list(@User() user: CurrentUser, @Query() { journey_id }: DocumentsQueryDto): Promise<CaseDocuments> {
     return { items: await this.documents.list(user, journey_id) };
   }
 
   @Get('to-check')
   @Access('case_work')
-  @ApiOkResponse({ type: PapersToCheckPageDto, description: 'Of all journeys, oldest first.' })
-  toCheck(@Query() query: PapersToCheckQueryDto): Promise<PapersToCheckPageDto> {
+  @ApiOkResponse({ type: shape('PapersToCheckPage'), description: 'Of all journeys, oldest first.' })
+  toCheck(@Query() query: PapersToCheckQueryDto): Promise<PapersToCheckPage> {
     return this.documents.toCheck(query);
   }
 
@@ -76,7 +75,7 @@ export class DocumentsController {
     description: 'Or a form with the same fields and the `file` itself instead of `upload_id` (at most 10 MB: 413).',
   })
   @Creates({
-    type: CaseDocumentDto,
+    type: shape('CaseDocument'),
     etag: false,
     description: 'An upload that is sent again is added once, as is a form with the same key.',
   })
@@ -96,8 +95,8 @@ export class DocumentsController {
 
   @Post('wanted')
   @Access('case_work')
-  @Creates({ type: CaseDocumentsDto, description: 'The papers of the journey. The patient is notified.' })
-  want(@User() user: CurrentUser, @Body() body: WantedDocumentDto): Creation<CaseDocumentsDto> {
+  @Creates({ type: shape('CaseDocuments'), description: 'The papers of the journey. The patient is notified.' })
+  want(@User() user: CurrentUser, @Body() body: WantedDocumentDto): Creation<CaseDocuments> {
     return async (em) => ({
       items: await this.documents.wantAndList(em, user, body),
     });
@@ -123,13 +122,13 @@ export class DocumentsController {
 
   @Patch(':id')
   @Access('case_work')
-  @Changes({ type: CaseDocumentDto, description: 'A refused paper becomes a notification to the patient.' })
+  @Changes({ type: shape('CaseDocument'), description: 'A refused paper becomes a notification to the patient.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DocumentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<CaseDocumentDto> {
+  ): Promise<CaseDocument> {
     return this.documents.change(user, id, body, ifMatch);
   }
 

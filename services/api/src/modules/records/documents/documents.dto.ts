@@ -1,6 +1,4 @@
-import { DOCUMENT_KINDS, DOCUMENT_STATES, type DocumentKind, type DocumentState } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
+import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import {
   ChoiceField,
   DateField,
@@ -10,8 +8,7 @@ import {
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { CursorField, LimitField } from '../../../platform/http/input/fields.js';
-import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { JourneyActorDto, TEXT_OR_NULL } from '../../journeys/index.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 
 /** Longest reason to want or to refuse a paper. */
 const REASON_MAX = 500;
@@ -93,90 +90,3 @@ export class DocumentContentQueryDto {
   })
   inline?: boolean;
 }
-
-const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
-
-export class CaseDocumentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty({ enum: DOCUMENT_KINDS })
-  kind!: DocumentKind;
-
-  @ApiProperty({ enum: DOCUMENT_STATES })
-  status!: DocumentState;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why it is wanted.' })
-  reason!: string | null;
-
-  @ApiProperty({ ...TIME_OR_NULL, description: 'By when the patient is to send it, while it is wanted or refused.' })
-  due_at!: string | null;
-
-  @ApiProperty({
-    ...TEXT_OR_NULL,
-    description: 'Null while it is wanted. By its kind for those who may not know the patient’s name.',
-  })
-  file_name!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  media_type!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Bytes.' })
-  size!: number | null;
-
-  @ApiProperty({ type: JourneyActorDto, nullable: true })
-  uploaded_by!: JourneyActorDto | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  uploaded_at!: string | null;
-
-  @ApiProperty({ type: JourneyActorDto, nullable: true })
-  checked_by!: JourneyActorDto | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  checked_at!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  refused_reason!: string | null;
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true })
-  expires_on!: string | null;
-
-  @ApiProperty({
-    type: 'string',
-    format: 'uuid',
-    nullable: true,
-    description: 'The paper that took the place of a refused one.',
-  })
-  replaced_by!: string | null;
-
-  @ApiProperty({ description: 'Whether the patient may share it with those who work on the journey.' })
-  shareable!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-}
-
-export class CaseDocumentsDto {
-  @ApiProperty({ type: [CaseDocumentDto], description: 'What is wanted first, then the newest.' })
-  items!: CaseDocumentDto[];
-}
-
-export class PaperToCheckDto extends CaseDocumentDto {
-  @ApiProperty({ description: 'Empty when the account is gone.' })
-  patient_name!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-}
-
-export class PapersToCheckPageDto extends pageDtoOf(PaperToCheckDto) {}

@@ -1,4 +1,10 @@
-import { documentPart, type JourneyPart, RECORDS_STAGE } from '@ayana/contracts/journey';
+import {
+  documentPart,
+  type JourneyPart,
+  RECORDS_STAGE,
+  type CaseDocument,
+  type PaperToCheck,
+} from '@ayana/contracts/journey';
 import { FILE_TYPES } from '@ayana/contracts/rules';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -7,7 +13,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import type { JourneyReader } from '../../journeys/index.js';
-import type { CaseDocumentDto, PaperToCheckDto } from './documents.dto.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
 
 /** By when the patient is to send a paper: the day of its own task, else of the one to send the records that were asked for with it. */
@@ -56,7 +61,7 @@ export function shownFileName(
   return `${kind}-${id.slice(-6)}.${FILE_TYPES[media_type ?? '']?.[0] ?? 'file'}`;
 }
 
-export function shownPaper(reader: Pick<JourneyReader, 'parts' | 'kinds'>, row: PaperRow): CaseDocumentDto {
+export function shownPaper(reader: Pick<JourneyReader, 'parts' | 'kinds'>, row: PaperRow): CaseDocument {
   const showsPeople = seesAllPapers(reader);
   return {
     id: row.id,
@@ -88,7 +93,7 @@ export async function papersOf(
   reader: JourneyReader,
   user: CurrentUser,
   now: Date,
-): Promise<CaseDocumentDto[]> {
+): Promise<CaseDocument[]> {
   const rows = await papers(database)
     .where('document.journey_id', '=', reader.journey.id)
     .where(papersOpenTo(reader, user, now))
@@ -120,7 +125,7 @@ const STAFF = { kinds: ['case_worker'], parts: new Set<JourneyPart>(['name']) } 
 export async function papersToCheck(
   database: Kysely<Tables>,
   query: { limit: number; cursor?: string },
-): Promise<Page<PaperToCheckDto>> {
+): Promise<Page<PaperToCheck>> {
   const waiting = papers(database)
     .innerJoin('patient_journeys as journey', 'journey.id', 'document.journey_id')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')

@@ -1,5 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { DOCUMENTS_LIMIT, type DocumentKind } from '@ayana/contracts/journey';
+import {
+  DOCUMENTS_LIMIT,
+  type DocumentKind,
+  type CaseDocument,
+  type PapersToCheckPage,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -12,14 +17,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { JOURNEY_MESSAGES as messages, type JourneyReader, PatientJourneyRow, readerOf } from '../../journeys/index.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
-import type {
-  CaseDocumentDto,
-  DocumentChangeDto,
-  NewDocumentDto,
-  PapersToCheckPageDto,
-  PapersToCheckQueryDto,
-  WantedDocumentDto,
-} from './documents.dto.js';
+import type { DocumentChangeDto, NewDocumentDto, PapersToCheckQueryDto, WantedDocumentDto } from './documents.dto.js';
 import { papers, papersOf, papersToCheck, shownPaper } from './documents.list.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
 
@@ -39,12 +37,12 @@ export class Documents {
   ) {}
 
   /** What the caller may see of a journey's papers. */
-  async list(user: CurrentUser, journeyId: string): Promise<CaseDocumentDto[]> {
+  async list(user: CurrentUser, journeyId: string): Promise<CaseDocument[]> {
     const reader = await readerOf(this.database.read(), user, journeyId);
     return papersOf(this.database.read(), reader, user, this.clock.now());
   }
 
-  toCheck({ limit = LIST_DEFAULT, ...query }: PapersToCheckQueryDto): Promise<PapersToCheckPageDto> {
+  toCheck({ limit = LIST_DEFAULT, ...query }: PapersToCheckQueryDto): Promise<PapersToCheckPage> {
     return papersToCheck(this.database.read(), { ...query, limit });
   }
 
@@ -57,7 +55,7 @@ export class Documents {
     user: CurrentUser,
     form: NewDocumentDto,
     field: 'upload_id' | 'file',
-    write: (work: (em: EntityManager) => Promise<CaseDocumentDto>) => Promise<T>,
+    write: (work: (em: EntityManager) => Promise<CaseDocument>) => Promise<T>,
   ): Promise<T> {
     const reader = await readerOf(this.database.read(), user, form.journey_id);
     if (!seesAllPapers(reader)) throw notAllowed();
@@ -88,7 +86,7 @@ export class Documents {
     return paper;
   }
 
-  async wantAndList(em: EntityManager, user: CurrentUser, form: WantedDocumentDto): Promise<CaseDocumentDto[]> {
+  async wantAndList(em: EntityManager, user: CurrentUser, form: WantedDocumentDto): Promise<CaseDocument[]> {
     await this.want(em, user, form);
     const reader = await readerOf(within(em), user, form.journey_id);
     return papersOf(within(em), reader, user, this.clock.now());
@@ -100,7 +98,7 @@ export class Documents {
     id: string,
     { kind, status, refused_reason, expires_on }: DocumentChangeDto,
     ifMatch: string | undefined,
-  ): Promise<CaseDocumentDto> {
+  ): Promise<CaseDocument> {
     if (kind === undefined && status === undefined && expires_on === undefined)
       throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     if (status === 'refused' && (refused_reason ?? '').trim() === '')
@@ -258,7 +256,7 @@ export class Documents {
     if (seen === undefined) throw notFound();
   }
 
-  private async shown(em: EntityManager, user: CurrentUser, { id, journey_id }: DocumentRow): Promise<CaseDocumentDto> {
+  private async shown(em: EntityManager, user: CurrentUser, { id, journey_id }: DocumentRow): Promise<CaseDocument> {
     const reader = await readerOf(within(em), user, journey_id);
     return shownPaper(reader, await papers(within(em)).where('document.id', '=', id).executeTakeFirstOrThrow());
   }

@@ -1,13 +1,12 @@
 import type { Role } from '@ayana/contracts/identity';
-import type { DocumentKind } from '@ayana/contracts/journey';
+import type { DocumentKind, CaseDocument, CaseDocuments, PapersToCheckPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { PDF, pdfOf, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import { caseOf } from '../../journeys/testing/papers.js';
-import type { CaseDocumentDto, CaseDocumentsDto, PapersToCheckPageDto } from './documents.dto.js';
 
-type Paper = CaseDocumentDto & Pick<Problem, 'code' | 'detail' | 'errors'>;
+type Paper = CaseDocument & Pick<Problem, 'code' | 'detail' | 'errors'>;
 
 let api: TestApi;
 let cases: ReturnType<typeof caseOf>;
@@ -27,12 +26,11 @@ const add = async (kind: DocumentKind, as: Role = 'patient', more: object = {}) 
   const upload_id = await uploads.whole('scan.pdf', 'application/pdf', PDF, as);
   return api.call<Paper>('POST', '/documents', { as, body: { journey_id: journey, kind, upload_id, ...more } });
 };
-const list = async (as: Role = 'patient') =>
-  api.call<CaseDocumentsDto>('GET', `/documents?journey_id=${journey}`, { as });
+const list = async (as: Role = 'patient') => api.call<CaseDocuments>('GET', `/documents?journey_id=${journey}`, { as });
 const change = (id: string, body: object, as: Role = 'ayana_staff', headers: Record<string, string> = {}) =>
   api.call<Paper>('PATCH', `/documents/${id}`, { as, body, headers });
 const want = (kind: DocumentKind, reason: string, key?: string) =>
-  api.call<CaseDocumentsDto>('POST', '/documents/wanted', {
+  api.call<CaseDocuments>('POST', '/documents/wanted', {
     as: 'ayana_staff',
     body: { journey_id: journey, kind, reason },
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -297,7 +295,7 @@ describe('what the patient is to send is a task', () => {
       body: { journey_id: journey, kind: 'passport', reason: 'For the visa.', due_at: '2020-01-01T00:00:00Z' },
     });
     expect(refusedFieldsOf(past)).toEqual(['due_at']);
-    const { body } = await api.call<CaseDocumentsDto>('POST', '/documents/wanted', {
+    const { body } = await api.call<CaseDocuments>('POST', '/documents/wanted', {
       as: 'ayana_staff',
       body: { journey_id: journey, kind: 'passport', reason: 'For the visa.', due_at },
     });
@@ -426,7 +424,7 @@ describe('a paper is checked', () => {
     await add('report');
     await add('imaging');
     const page = async (query: string) =>
-      (await api.call<PapersToCheckPageDto>('GET', `/documents/to-check?${query}`, { as: 'ayana_staff' })).body;
+      (await api.call<PapersToCheckPage>('GET', `/documents/to-check?${query}`, { as: 'ayana_staff' })).body;
     const { items } = await page('limit=100');
     expect(items.slice(-2).map(({ kind, patient_name }) => [kind, patient_name])).toEqual([
       ['report', 'Demo patient'],

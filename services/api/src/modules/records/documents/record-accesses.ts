@@ -1,4 +1,4 @@
-import type { RecordAccessKind, RecordPart } from '@ayana/contracts/journey';
+import type { RecordAccessKind, RecordPart, RecordAccessesPage } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
-import type { RecordAccessesPageDto, RecordAccessesQueryDto } from './record-accesses.dto.js';
+import type { RecordAccessesQueryDto } from './record-accesses.dto.js';
 
 /** Milliseconds in which reading a part again is the same reading. */
 const SAME_READING = 15 * 60_000;
@@ -80,7 +80,7 @@ export class RecordAccesses {
   async list(
     user: CurrentUser,
     { journey_id, limit = LIST_DEFAULT, ...query }: RecordAccessesQueryDto,
-  ): Promise<RecordAccessesPageDto> {
+  ): Promise<RecordAccessesPage> {
     const database = this.database.read();
     await readerSeeing(database, user, journey_id, 'accesses');
     const { items, next_cursor } = await keysetList(
@@ -133,7 +133,7 @@ const ACCESSES: ListDefinition<AccessRow, 'newest', object, null> = {
   filters: {},
 };
 
-const shownAccess = (row: AccessRow): RecordAccessesPageDto['items'][number] => ({
+const shownAccess = (row: AccessRow): RecordAccessesPage['items'][number] => ({
   id: row.id,
   at: isoTime(row.at),
   what: row.what,

@@ -1,8 +1,7 @@
-import type { RecordPart } from '@ayana/contracts/journey';
+import type { RecordPart, RecordAccessesPage } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { personOf, TestCase } from '../../journeys/testing/case.js';
 import { caseOf } from '../../journeys/testing/papers.js';
-import type { RecordAccessesPageDto } from './record-accesses.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,7 +64,7 @@ test('reading the case is written down once for each who works on it, by whichev
   expect(await readings(one.journey_id)).toEqual([{ part: 'journey', role: 'ayana_staff', what: 'viewed' }]);
   const answers = await Promise.all(paths.map((path) => api.call('GET', path, { token: doctor.token })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const opened = await one.own<RecordAccessesPageDto>('GET', `/record-accesses?journey_id=${one.journey_id}`);
+  const opened = await one.own<RecordAccessesPage>('GET', `/record-accesses?journey_id=${one.journey_id}`);
   expect(opened.body.items.map(({ part, work: kind, by }) => [part, kind, by.id])).toEqual([
     ['journey', 'opinion', doctor.id],
     ['journey', null, staff.id],

@@ -1,17 +1,21 @@
-import { ageBand, ageOn, healthFor, type JourneyPart, PAPER_PARTS } from '@ayana/contracts/journey';
+import {
+  ageBand,
+  ageOn,
+  healthFor,
+  type JourneyPart,
+  PAPER_PARTS,
+  type JourneyFacts,
+  type LegFact,
+  type DocumentFact,
+  type OpinionFact,
+  type QuoteFact,
+} from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
 import { dayOf, type JourneyReader } from '../../journeys/index.js';
-import type {
-  DocumentFactDto,
-  JourneyFactsDto,
-  LegFactDto,
-  OpinionFactDto,
-  QuoteFactDto,
-} from './journey-facts.dto.js';
 
 /** Whose eyes the facts are for. */
 export interface FactsReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
@@ -23,7 +27,7 @@ export interface FactsReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'ma
 const workOf = ({ assignments }: FactsReader): string[] => assignments.map(({ id }) => id);
 
 /** What a reader sees of a journey and its patient: each fact belongs to a part, and is null unless they see that part. */
-export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<JourneyFactsDto> {
+export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<JourneyFacts> {
   const [person, legs, documents, opinions, quotes] = await Promise.all([
     personOf(database, reader.journey_id),
     legsOf(database, reader),
@@ -86,7 +90,7 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
 const seesWhole = ({ kinds }: FactsReader): boolean =>
   kinds.some((kind) => kind === 'patient' || kind === 'case_worker' || kind === 'companion');
 
-async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<LegFactDto[] | null> {
+async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<LegFact[] | null> {
   if (!reader.parts.has('legs')) return null;
   const rows = await database
     .selectFrom('travel_legs')
@@ -109,11 +113,7 @@ async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<Le
   }));
 }
 
-async function documentsOf(
-  database: Kysely<Tables>,
-  reader: FactsReader,
-  now: Date,
-): Promise<DocumentFactDto[] | null> {
+async function documentsOf(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<DocumentFact[] | null> {
   if (!PAPER_PARTS.some((part) => reader.parts.has(part))) return null;
   const rows = await database
     .selectFrom('documents as document')
@@ -131,7 +131,7 @@ async function documentsOf(
   }));
 }
 
-async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promise<OpinionFactDto[] | null> {
+async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promise<OpinionFact[] | null> {
   if (!reader.parts.has('opinion')) return null;
   const rows = await database
     .selectFrom('medical_opinions')
@@ -152,7 +152,7 @@ async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promis
   }));
 }
 
-async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<QuoteFactDto[] | null> {
+async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<QuoteFact[] | null> {
   const seesAll = reader.parts.has('quotes');
   if (!seesAll && !reader.parts.has('own_quote')) return null;
   const rows = await database

@@ -1,13 +1,20 @@
-import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, workParts } from '@ayana/contracts/journey';
+import {
+  type DocumentKind,
+  documentKindsOf,
+  OPEN_ASSIGNMENT_STATES,
+  workParts,
+  type RecordGrants,
+  type RecordGrant,
+  type GrantRecipient,
+} from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { activeGrants } from '../documents/documents.queries.js';
 import { OF_HOSPITAL } from '../../journeys/index.js';
-import type { GrantRecipientDto, RecordGrantDto, RecordGrantsDto } from './record-grants.dto.js';
 
 /** The grants of a journey, and who may be given one. */
-export async function grantsOf(database: Kysely<Tables>, journeyId: string, now: Date): Promise<RecordGrantsDto> {
+export async function grantsOf(database: Kysely<Tables>, journeyId: string, now: Date): Promise<RecordGrants> {
   const [rows, recipients] = await Promise.all([
     grantRows(database, journeyId, now).execute(),
     recipientsOf(database, journeyId),
@@ -34,7 +41,7 @@ const grantRows = (database: Kysely<Tables>, journeyId: string, now: Date) =>
     .orderBy('record_grant.id', 'desc');
 type GrantRow = Awaited<ReturnType<ReturnType<typeof grantRows>['execute']>>[number];
 
-const shownGrant = (row: GrantRow): RecordGrantDto => ({
+const shownGrant = (row: GrantRow): RecordGrant => ({
   id: row.id,
   document_id: row.document_id,
   kind: row.kind ?? row.document_kind ?? 'other',
@@ -49,7 +56,7 @@ const shownGrant = (row: GrantRow): RecordGrantDto => ({
 });
 
 /** Everyone whose work on the journey needs papers. */
-export async function recipientsOf(database: Kysely<Tables>, journeyId: string): Promise<GrantRecipientDto[]> {
+export async function recipientsOf(database: Kysely<Tables>, journeyId: string): Promise<GrantRecipient[]> {
   const rows = await database
     .selectFrom('assignments as assignment')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
@@ -60,7 +67,7 @@ export async function recipientsOf(database: Kysely<Tables>, journeyId: string):
     .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
     .orderBy('assignment.created_at')
     .execute();
-  const recipients = new Map<string, GrantRecipientDto>();
+  const recipients = new Map<string, GrantRecipient>();
   for (const work of rows) {
     const { assignee_user_id, partner_id, kind, person_name, partner_name } = work;
     const kinds: DocumentKind[] = documentKindsOf(workParts(work));

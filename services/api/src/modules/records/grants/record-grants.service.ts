@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { DocumentKind } from '@ayana/contracts/journey';
+import type { DocumentKind, RecordGrants as RecordGrantsAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -10,7 +10,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { RecordGrantRow } from '../documents/record-grant.entity.js';
 import { JOURNEY_MESSAGES as messages, readerOf, readerSeeing } from '../../journeys/index.js';
-import type { NewRecordGrantDto, RecordGrantsDto } from './record-grants.dto.js';
+import type { NewRecordGrantDto } from './record-grants.dto.js';
 import { grantsOf, recipientsOf } from './record-grants.queries.js';
 
 /** Who may read the papers of a journey, and until when. The patient gives and withdraws; work that is handed over brings its own. */
@@ -25,13 +25,13 @@ export class RecordGrants {
   ) {}
 
   /** For the patient and the case workers. */
-  async list(user: CurrentUser, journeyId: string): Promise<RecordGrantsDto> {
+  async list(user: CurrentUser, journeyId: string): Promise<RecordGrantsAnswer> {
     await readerSeeing(this.database.read(), user, journeyId, 'accesses');
     return grantsOf(this.database.read(), journeyId, this.clock.now());
   }
 
   /** @throws AppError `invalid_fields` for someone without work on the journey, or papers that their work does not need */
-  async give(em: EntityManager, user: CurrentUser, form: NewRecordGrantDto): Promise<RecordGrantsDto> {
+  async give(em: EntityManager, user: CurrentUser, form: NewRecordGrantDto): Promise<RecordGrantsAnswer> {
     await this.refuseUnlessPatient(em, user, form.journey_id);
     const now = this.clock.now();
     const ends_at = form.ends_at === undefined ? null : new Date(form.ends_at);
@@ -56,7 +56,7 @@ export class RecordGrants {
   }
 
   /** Ends a grant at once, also one that came with work. Again, it changes nothing. */
-  withdraw(user: CurrentUser, id: string): Promise<RecordGrantsDto> {
+  withdraw(user: CurrentUser, id: string): Promise<RecordGrantsAnswer> {
     return this.database.write(async (em) => {
       const grant = await em.findOne(RecordGrantRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (grant === null) throw notFound();

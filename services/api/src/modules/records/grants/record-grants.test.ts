@@ -1,23 +1,29 @@
 import type { Role } from '@ayana/contracts/identity';
-import { ASSIGNMENT_KINDS, type AssignmentKind, DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_KINDS,
+  type AssignmentKind,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type CaseDocument,
+  type CaseDocuments,
+  type RecordGrants,
+  type RecordAccessesPage,
+  type JourneyDetail,
+  type AssignmentDetail,
+} from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { PDF, uploadsOf } from '../../../platform/files/testing/uploads.js';
-import type { AssignmentDetailDto } from '../../work/assignments/assignments.dto.js';
-import type { CaseDocumentDto, CaseDocumentsDto } from '../documents/documents.dto.js';
-import type { RecordAccessesPageDto } from '../documents/record-accesses.dto.js';
-import type { JourneyDetailDto } from '../../cases/detail/journey-detail.dto.js';
 import { caseOf } from '../../journeys/testing/papers.js';
-import type { RecordGrantsDto } from './record-grants.dto.js';
 
 const sockets = testSockets();
 let api: TestApi;
 let cases: ReturnType<typeof caseOf>;
 let journey: string;
 /** One paper of each kind. */
-let papers: Record<string, CaseDocumentDto>;
+let papers: Record<string, CaseDocument>;
 const ASSIGNEE = 'doctor';
 
 beforeAll(async () => {
@@ -29,7 +35,7 @@ beforeAll(async () => {
   for (const kind of DOCUMENT_KINDS) {
     const upload_id = await uploads.whole('Demo Patient.pdf', 'application/pdf', PDF, 'ayana_staff');
     const body = { journey_id: journey, kind, upload_id };
-    papers[kind] = (await api.call<CaseDocumentDto>('POST', '/documents', { as: 'ayana_staff', body })).body;
+    papers[kind] = (await api.call<CaseDocument>('POST', '/documents', { as: 'ayana_staff', body })).body;
   }
 });
 afterAll(() => api.close());
@@ -40,20 +46,20 @@ afterEach(async () => {
   await api.database.rows(`update assignments set status = 'cancelled'`);
 });
 
-const paper = (kind: DocumentKind): CaseDocumentDto => {
+const paper = (kind: DocumentKind): CaseDocument => {
   const found = papers[kind];
   if (found === undefined) throw new Error(`There is no ${kind}`);
   return found;
 };
 const seenBy = async (as: Role): Promise<string[]> => {
-  const { status, body } = await api.call<CaseDocumentsDto>('GET', `/documents?journey_id=${journey}`, { as });
+  const { status, body } = await api.call<CaseDocuments>('GET', `/documents?journey_id=${journey}`, { as });
   return status === 200 ? body.items.map(({ kind }) => kind).toSorted() : [String(status)];
 };
 const give = (body: object, as: Role = 'patient') =>
-  api.call<RecordGrantsDto & Problem>('POST', '/record-grants', { as, body: { journey_id: journey, ...body } });
+  api.call<RecordGrants & Problem>('POST', '/record-grants', { as, body: { journey_id: journey, ...body } });
 const open = (id: string, as: Role, query = '') => api.call<Problem>('GET', `/documents/${id}/content${query}`, { as });
 const accesses = async () =>
-  (await api.call<RecordAccessesPageDto>('GET', `/record-accesses?journey_id=${journey}&limit=100`, { as: 'patient' }))
+  (await api.call<RecordAccessesPage>('GET', `/record-accesses?journey_id=${journey}&limit=100`, { as: 'patient' }))
     .body.items;
 
 /** By hand, from the table of the plan: the kinds of papers that each work may be given. */
@@ -137,7 +143,7 @@ test('a grant for one paper shows that one, until it ends by the clock or is wit
   });
   const id = given.body.items[0]?.id;
   expect((await api.call('POST', `/record-grants/${id}/withdraw`, { as: 'ayana_staff' })).status).toBe(404);
-  const withdrawn = await api.call<RecordGrantsDto>('POST', `/record-grants/${id}/withdraw`, { as: 'patient' });
+  const withdrawn = await api.call<RecordGrants>('POST', `/record-grants/${id}/withdraw`, { as: 'patient' });
   expect(withdrawn.body.items[0]?.is_active).toBe(false);
   expect(await seenBy(ASSIGNEE)).toEqual([]);
 });
@@ -174,8 +180,8 @@ test('with the work that is done its papers end, also those that the patient gav
   const seen = async () => {
     const [messages, detail, assignment] = await Promise.all([
       api.call<{ items: { documents: object[] }[] }>('GET', `/threads/${thread?.id}/messages`, { as: ASSIGNEE }),
-      api.call<JourneyDetailDto>('GET', `/patient-journeys/${journey}`, { as: ASSIGNEE }),
-      api.call<AssignmentDetailDto>('GET', `/assignments/${work}`, { as: ASSIGNEE }),
+      api.call<JourneyDetail>('GET', `/patient-journeys/${journey}`, { as: ASSIGNEE }),
+      api.call<AssignmentDetail>('GET', `/assignments/${work}`, { as: ASSIGNEE }),
     ]);
     return {
       list: await seenBy(ASSIGNEE),
@@ -211,7 +217,7 @@ test('only those who work on the journey are given papers, and each grant names 
   ]);
   expect(refusedFieldsOf(await give({ kind: 'report' }))).toEqual(['to_user_id']);
   const { recipients } = (
-    await api.call<RecordGrantsDto>('GET', `/record-grants?journey_id=${journey}`, { as: 'ayana_staff' })
+    await api.call<RecordGrants>('GET', `/record-grants?journey_id=${journey}`, { as: 'ayana_staff' })
   ).body;
   expect(recipients).toMatchObject([{ to_user_id: user, work: 'opinion', kinds: MAY_GET.opinion }]);
 });
@@ -230,8 +236,7 @@ test('every opening is written down with who, as what, and for which work; the n
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   expect(shown.headers.get('cache-control')).toBe('no-store');
-  const { items } = (await api.call<CaseDocumentsDto>('GET', `/documents?journey_id=${journey}`, { as: ASSIGNEE }))
-    .body;
+  const { items } = (await api.call<CaseDocuments>('GET', `/documents?journey_id=${journey}`, { as: ASSIGNEE })).body;
   expect(JSON.stringify(items)).not.toContain('Demo');
   const opened = (await accesses()).filter(({ id }) => !before.has(id));
   expect(opened.map(({ what, role, work, by }) => [what, role, work, by.name !== ''])).toEqual([

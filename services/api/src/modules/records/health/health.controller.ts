@@ -1,4 +1,5 @@
-import type { HealthSummary } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
+import type { HealthSummary, HealthVersions } from '@ayana/contracts/journey';
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,7 +7,7 @@ import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
-import { HealthFormDto, HealthSummaryDto, HealthVersionsDto } from './health.dto.js';
+import { HealthFormDto } from './health.dto.js';
 import { HealthSummaries } from './health.service.js';
 
 /** What patients say about their health. */
@@ -19,7 +20,7 @@ export class HealthController {
 
   @Get('own')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: HealthSummaryDto })
+  @ApiOkResponse({ type: shape('HealthSummary') })
   @WithEtag()
   own(@User() user: CurrentUser): Promise<HealthSummary> {
     return this.summaries.own(user);
@@ -27,7 +28,7 @@ export class HealthController {
 
   @Patch('own')
   @Access('patient_journeys')
-  @Changes({ type: HealthSummaryDto })
+  @Changes({ type: shape('HealthSummary') })
   saveOwn(
     @User() user: CurrentUser,
     @Body() body: HealthFormDto,
@@ -38,14 +39,17 @@ export class HealthController {
 
   @Get('versions')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: HealthVersionsDto, description: 'For the patient and the case managers: who changed what.' })
-  versions(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthVersionsDto> {
+  @ApiOkResponse({
+    type: shape('HealthVersions'),
+    description: 'For the patient and the case managers: who changed what.',
+  })
+  versions(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthVersions> {
     return this.summaries.versions(user, journey_id);
   }
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: HealthSummaryDto, description: 'Facts that the reader does not see are null.' })
+  @ApiOkResponse({ type: shape('HealthSummary'), description: 'Facts that the reader does not see are null.' })
   @WithEtag()
   ofJourney(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthSummary> {
     return this.summaries.ofJourney(user, journey_id);
@@ -53,7 +57,7 @@ export class HealthController {
 
   @Patch()
   @Access('patient_journeys')
-  @Changes({ type: HealthSummaryDto, description: 'By the patient and the case managers.' })
+  @Changes({ type: shape('HealthSummary'), description: 'By the patient and the case managers.' })
   saveOfJourney(
     @User() user: CurrentUser,
     @Query() { journey_id }: JourneyPartQueryDto,

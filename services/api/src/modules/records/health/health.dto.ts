@@ -4,8 +4,6 @@ import {
   type HealthFact,
   HEALTH_FACTS,
   HEALTH_LIST_MAX,
-  type HealthSummary,
-  type HealthVersion,
   HEIGHT_CM,
   ORGAN_TROUBLES,
   type OrganTrouble,
@@ -19,7 +17,6 @@ import {
   type Smoking,
   WEIGHT_KG,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
@@ -30,7 +27,6 @@ import {
   TextsField,
 } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
-import { TEXT_OR_NULL, TIME_OR_NULL } from '../../journeys/index.js';
 
 export class AllergyDto implements Allergy {
   @TextField({ label: 'Substance', max: 120 })
@@ -103,112 +99,4 @@ export class HealthFormDto {
     description: 'Answered with “I do not know”. Every such fact: those that are left out are no longer it.',
   })
   unknown?: HealthFact[];
-}
-
-export class AnsweredByDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-}
-
-class ShownAllergyDto implements Allergy {
-  @ApiProperty()
-  substance!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  reaction!: string | null;
-
-  @ApiProperty({ type: 'string', enum: [...SEVERITIES, null], nullable: true })
-  severity!: Severity | null;
-}
-
-class ShownMedicineDto implements CurrentMedicine {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  strength!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  frequency!: string | null;
-}
-
-const TEXTS_OR_NULL = { type: 'array', items: { type: 'string' }, nullable: true } as const;
-
-/** What this reader may see; a fact that is null was not asked, unless `unknown` names it. */
-export class HealthSummaryDto implements HealthSummary {
-  @ApiProperty({ type: 'string', enum: [...SEXES, null], nullable: true })
-  sex!: Sex | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  height_cm!: number | null;
-
-  @ApiProperty({ type: 'number', nullable: true })
-  weight_kg!: number | null;
-
-  @ApiProperty({ type: 'string', enum: [...PREGNANCIES, null], nullable: true })
-  pregnancy!: Pregnancy | null;
-
-  @ApiProperty({ type: [ShownAllergyDto], nullable: true })
-  allergies!: ShownAllergyDto[] | null;
-
-  @ApiProperty(TEXTS_OR_NULL)
-  conditions!: string[] | null;
-
-  @ApiProperty({ type: [ShownMedicineDto], nullable: true })
-  medicines!: ShownMedicineDto[] | null;
-
-  @ApiProperty(TEXTS_OR_NULL)
-  implants!: string[] | null;
-
-  @ApiProperty({ type: 'string', enum: [...ORGAN_TROUBLES, null], nullable: true })
-  kidney_or_liver!: OrganTrouble | null;
-
-  @ApiProperty({ type: 'string', enum: [...SMOKING, null], nullable: true })
-  smoking!: Smoking | null;
-
-  @ApiProperty({ enum: HEALTH_FACTS, isArray: true, description: 'Answered with “I do not know”.' })
-  unknown!: HealthFact[];
-
-  @ApiProperty({ enum: HEALTH_FACTS, isArray: true, description: 'What this reader may see.' })
-  shown!: HealthFact[];
-
-  @ApiProperty({ type: 'integer', description: 'The ETag; 0 until something is saved.' })
-  version!: number;
-
-  @ApiProperty(TIME_OR_NULL)
-  answered_at!: string | null;
-
-  @ApiProperty({ type: AnsweredByDto, nullable: true })
-  answered_by!: AnsweredByDto | null;
-
-  @ApiProperty({
-    type: 'string',
-    format: 'date',
-    nullable: true,
-    required: false,
-    description: 'Of the account; for the patient and the case managers.',
-  })
-  date_of_birth?: string | null;
-}
-
-export class HealthVersionDto implements HealthVersion {
-  @ApiProperty({ type: 'integer' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  answered_at!: string;
-
-  @ApiProperty({ type: AnsweredByDto, nullable: true })
-  answered_by!: AnsweredByDto | null;
-
-  @ApiProperty({ enum: HEALTH_FACTS, isArray: true })
-  changed!: HealthFact[];
-}
-
-export class HealthVersionsDto {
-  @ApiProperty({ type: [HealthVersionDto], description: 'The newest first.' })
-  items!: HealthVersionDto[];
 }

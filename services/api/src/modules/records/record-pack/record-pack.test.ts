@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Role } from '@ayana/contracts/identity';
-import type { DocumentKind } from '@ayana/contracts/journey';
+import type { DocumentKind, CaseDocument, RecordAccessesPage } from '@ayana/contracts/journey';
 import { PDFDocument } from 'pdf-lib';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { unzip } from '../../../platform/files/testing/unzip.js';
 import { PDF, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
-import type { CaseDocumentDto } from '../documents/documents.dto.js';
-import type { RecordAccessesPageDto } from '../documents/record-accesses.dto.js';
 import { caseOf } from '../../journeys/testing/papers.js';
 
 let api: TestApi;
@@ -21,7 +19,7 @@ afterAll(() => api.close());
 
 async function add(kind: DocumentKind, name: string, type: string, body: Buffer, status?: 'checked'): Promise<string> {
   const upload_id = await uploadsOf(api).whole(name, type, body);
-  const paper = await api.call<CaseDocumentDto>('POST', '/documents', {
+  const paper = await api.call<CaseDocument>('POST', '/documents', {
     as: 'patient',
     body: { journey_id: journey, kind, upload_id },
   });
@@ -37,8 +35,7 @@ async function bytesOf(path: string, as: Role): Promise<{ status: number; header
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 const openings = async () =>
-  (await api.call<RecordAccessesPageDto>('GET', `/record-accesses?journey_id=${journey}`, { as: 'patient' })).body
-    .items;
+  (await api.call<RecordAccessesPage>('GET', `/record-accesses?journey_id=${journey}`, { as: 'patient' })).body.items;
 
 async function pdfWith(pages: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();

@@ -1,3 +1,5 @@
+import type { ServiceItemsPage, ServiceItemDetail } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,7 +8,6 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { ServiceItemDetailDto, ServiceItemsPageDto } from './catalog-answers.dto.js';
 import { NewServiceItemDto, NewServiceVersionDto, ServiceItemChangeDto, ServiceItemsQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
@@ -19,70 +20,73 @@ export class CatalogController {
 
   @Get()
   @Access('service_requests')
-  @ApiOkResponse({ type: ServiceItemsPageDto, description: 'Not staff: the published ones their role may ask for.' })
-  list(@User() user: CurrentUser, @Query() query: ServiceItemsQueryDto): Promise<ServiceItemsPageDto> {
+  @ApiOkResponse({
+    type: shape('ServiceItemsPage'),
+    description: 'Not staff: the published ones their role may ask for.',
+  })
+  list(@User() user: CurrentUser, @Query() query: ServiceItemsQueryDto): Promise<ServiceItemsPage> {
     return this.catalog.list(user, query);
   }
 
   @Get(':id')
   @Access('service_requests')
-  @ApiOkResponse({ type: ServiceItemDetailDto })
+  @ApiOkResponse({ type: shape('ServiceItemDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ServiceItemDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ServiceItemDetail> {
     return this.catalog.detail(user, id);
   }
 
   @Post()
   @Access('service_desk')
-  @Creates({ type: ServiceItemDetailDto, description: 'With an empty draft.' })
-  add(@User() user: CurrentUser, @Body() body: NewServiceItemDto): Creation<ServiceItemDetailDto> {
+  @Creates({ type: shape('ServiceItemDetail'), description: 'With an empty draft.' })
+  add(@User() user: CurrentUser, @Body() body: NewServiceItemDto): Creation<ServiceItemDetail> {
     return (em) => this.catalog.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('service_desk')
-  @Changes({ type: ServiceItemDetailDto })
+  @Changes({ type: shape('ServiceItemDetail') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceItemChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     return this.catalog.update(user, id, body, ifMatch);
   }
 
   @Post(':id/versions')
   @Access('service_desk')
-  @Creates({ type: ServiceItemDetailDto, description: 'Saved as the draft, in place of the one there was.' })
+  @Creates({ type: shape('ServiceItemDetail'), description: 'Saved as the draft, in place of the one there was.' })
   @ApiIfMatch()
   saveDraft(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewServiceVersionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Creation<ServiceItemDetailDto> {
+  ): Creation<ServiceItemDetail> {
     return (em) => this.catalog.saveDraft(em, user, id, body, ifMatch);
   }
 
   @Post(':id/publish')
   @Access('service_desk')
-  @Changes({ type: ServiceItemDetailDto, description: '409 `illegal_transition` without a complete draft.' })
+  @Changes({ type: shape('ServiceItemDetail'), description: '409 `illegal_transition` without a complete draft.' })
   publish(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     return this.catalog.publish(user, id, ifMatch);
   }
 
   @Post(':id/retire')
   @Access('service_desk')
-  @Changes({ type: ServiceItemDetailDto, description: 'Nobody can ask for it until it is published again.' })
+  @Changes({ type: shape('ServiceItemDetail'), description: 'Nobody can ask for it until it is published again.' })
   retire(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     return this.catalog.retire(user, id, ifMatch);
   }
 }

@@ -1,4 +1,10 @@
-import { isOpenRequest, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import {
+  isOpenRequest,
+  SERVICE_REQUEST_STATES,
+  type ServiceItem,
+  type ServiceItemDetail,
+  type ServiceVersion,
+} from '@ayana/contracts/service-desk';
 import { mayEnter } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import { editorOf } from '../../../platform/database/last-editor.js';
@@ -9,7 +15,6 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson, personOf } from '../people.js';
-import type { ServiceItemDetailDto, ServiceItemDto, ServiceVersionDto } from './catalog-answers.dto.js';
 import type { ServiceItemsQueryDto } from './catalog.dto.js';
 
 const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
@@ -70,7 +75,7 @@ export async function listServiceItems(
   database: Kysely<Tables>,
   user: CurrentUser,
   query: ServiceItemsQueryDto & { limit: number },
-): Promise<Page<ServiceItemDto>> {
+): Promise<Page<ServiceItem>> {
   const page = await keysetList(items(database, user), ITEMS, query, null);
   return { ...page, items: page.items.map((row) => itemOf(row, user)) };
 }
@@ -80,7 +85,7 @@ export async function findServiceItem(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
-): Promise<ServiceItemDetailDto | undefined> {
+): Promise<ServiceItemDetail | undefined> {
   const row = await items(database, user).where('item.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const isStaff = mayEnter('service_desk', user.role);
@@ -94,7 +99,7 @@ export async function findServiceItem(
   });
 }
 
-function itemOf(row: ItemRow, user: CurrentUser): ServiceItemDto {
+function itemOf(row: ItemRow, user: CurrentUser): ServiceItem {
   return {
     id: row.id,
     name: row.name,
@@ -112,7 +117,7 @@ function itemOf(row: ItemRow, user: CurrentUser): ServiceItemDto {
 }
 
 /** Newest first. */
-async function versionsOf(database: Kysely<Tables>, itemId: string): Promise<ServiceVersionDto[]> {
+async function versionsOf(database: Kysely<Tables>, itemId: string): Promise<ServiceVersion[]> {
   const rows = await database
     .selectFrom('service_catalog_versions')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { ServiceItem, ServiceItemDetail } from '@ayana/contracts/service-desk';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
@@ -10,7 +11,6 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { findPeople } from '../people.js';
-import type { ServiceItemDetailDto, ServiceItemDto } from './catalog-answers.dto.js';
 import {
   ITEMS_DEFAULT,
   type NewServiceItemDto,
@@ -32,18 +32,18 @@ export class CatalogService {
     private readonly trail: AuditTrail,
   ) {}
 
-  list(user: CurrentUser, { limit = ITEMS_DEFAULT, ...query }: ServiceItemsQueryDto): Promise<Page<ServiceItemDto>> {
+  list(user: CurrentUser, { limit = ITEMS_DEFAULT, ...query }: ServiceItemsQueryDto): Promise<Page<ServiceItem>> {
     return listServiceItems(this.database.read(), user, { ...query, limit });
   }
 
-  async detail(user: CurrentUser, id: string): Promise<ServiceItemDetailDto> {
+  async detail(user: CurrentUser, id: string): Promise<ServiceItemDetail> {
     const found = await findServiceItem(this.database.read(), user, id);
     if (!found) throw notFound();
     return found;
   }
 
   /** A new service, with an empty draft to fill in. */
-  async add(em: EntityManager, user: CurrentUser, form: NewServiceItemDto): Promise<ServiceItemDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, form: NewServiceItemDto): Promise<ServiceItemDetail> {
     await refuseUnknownUsers(em, [['owner_id', form.owner_id]]);
     const now = this.clock.now();
     const { name, description, owner_id = null } = form;
@@ -62,7 +62,7 @@ export class CatalogService {
     return this.changed(em, user, item, { added: true });
   }
 
-  update(user: CurrentUser, id: string, change: ServiceItemChangeDto, ifMatch?: string): Promise<ServiceItemDetailDto> {
+  update(user: CurrentUser, id: string, change: ServiceItemChangeDto, ifMatch?: string): Promise<ServiceItemDetail> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, item) => {
@@ -79,7 +79,7 @@ export class CatalogService {
     id: string,
     body: NewServiceVersionDto,
     ifMatch?: string,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     const faults = versionFaults(body);
     if (faults.length > 0) throw refusedFields(faults);
     await refuseUnknownUsers(
@@ -100,7 +100,7 @@ export class CatalogService {
     return this.changed(em, user, item, { draft_saved: true });
   }
 
-  publish(user: CurrentUser, id: string, ifMatch?: string): Promise<ServiceItemDetailDto> {
+  publish(user: CurrentUser, id: string, ifMatch?: string): Promise<ServiceItemDetail> {
     return this.change(user, id, ifMatch, async (em, item) => {
       const draft = await em.findOne(ServiceVersionRow, { item_id: id, status: 'draft' });
       const current = await em.findOne(ServiceVersionRow, { item_id: id, status: 'published' });
@@ -121,7 +121,7 @@ export class CatalogService {
     });
   }
 
-  retire(user: CurrentUser, id: string, ifMatch?: string): Promise<ServiceItemDetailDto> {
+  retire(user: CurrentUser, id: string, ifMatch?: string): Promise<ServiceItemDetail> {
     return this.change(user, id, ifMatch, async (_em, item) => {
       if (item.status !== 'published') throw new AppError('illegal_transition', messages.not_draft);
       item.status = 'retired';
@@ -134,7 +134,7 @@ export class CatalogService {
     id: string,
     ifMatch: string | undefined,
     work: (em: EntityManager, item: ServiceItemRow) => Promise<Record<string, unknown>>,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     return this.database.write(async (em) => {
       const item = await this.lock(em, id, ifMatch);
       return this.changed(em, user, item, await work(em, item));
@@ -164,7 +164,7 @@ export class CatalogService {
     user: CurrentUser,
     item: ServiceItemRow,
     details: Record<string, unknown>,
-  ): Promise<ServiceItemDetailDto> {
+  ): Promise<ServiceItemDetail> {
     item.updated_at = this.clock.now();
     await em.flush();
     await this.trail.record(em, {

@@ -1,6 +1,6 @@
+import type { ServiceItemsPage } from '@ayana/contracts/service-desk';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Desk, deskOf, type Item, VERSION } from '../testing/desk.js';
-import type { ServiceItemsPageDto } from './catalog-answers.dto.js';
 
 let api: TestApi;
 let desk: Desk;
@@ -18,7 +18,7 @@ const added = async (): Promise<Item> =>
   (await api.call<Item>('POST', '/service-catalog-items', { as, body: { name: 'Visa letter', description: 'Again.' } }))
     .body;
 const names = async (query: string, role: 'patient' | 'doctor' | 'ayana_staff') =>
-  (await api.call<ServiceItemsPageDto>('GET', `/service-catalog-items?limit=100${query}`, { as: role })).body.items.map(
+  (await api.call<ServiceItemsPage>('GET', `/service-catalog-items?limit=100${query}`, { as: role })).body.items.map(
     ({ name }) => name,
   );
 

@@ -1,8 +1,7 @@
+import type { Backlog, Breaches, FirstTimeFix, Load, Day, Satisfaction } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { DateField } from '../../../platform/http/input/fields.js';
-import { NamedPersonDto, NamedSubjectDto } from '../people.dto.js';
-
-const COUNT = { type: 'integer' } as const;
 
 export class FiguresQueryDto {
   @DateField({ label: 'From', description: 'The first day, in India.' })
@@ -12,97 +11,22 @@ export class FiguresQueryDto {
   to!: string;
 }
 
-export class BacklogDto {
-  @ApiProperty({ type: NamedSubjectDto })
-  item!: NamedSubjectDto;
-
-  @ApiProperty({ ...COUNT, description: 'Asked less than a day ago.' })
-  day!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Less than a week, and not less than a day.' })
-  week!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Less than 30 days, and not less than a week.' })
-  month!: number;
-
-  @ApiProperty(COUNT)
-  older!: number;
-
-  @ApiProperty(COUNT)
-  total!: number;
-}
-
-export class BreachesDto {
-  @ApiProperty({ type: NamedSubjectDto })
-  item!: NamedSubjectDto;
-
-  @ApiProperty({ ...COUNT, description: 'Requests asked in the range.' })
-  asked!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Those of them owned too late.' })
-  own!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Those of them resolved too late.' })
-  resolve!: number;
-}
-
-export class FirstTimeFixDto {
-  @ApiProperty({ ...COUNT, description: 'Resolved in the range.' })
-  resolved!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Those of them that were never opened again.' })
-  without_reopening!: number;
-}
-
-export class LoadDto {
-  @ApiProperty({ type: NamedPersonDto, nullable: true, description: 'Null: assigned to nobody.' })
-  person!: NamedPersonDto | null;
-
-  @ApiProperty({ ...COUNT, description: 'Now.' })
-  open!: number;
-
-  @ApiProperty({ ...COUNT, description: 'Now.' })
-  overdue!: number;
-
-  @ApiProperty({ ...COUNT, description: 'In the range.' })
-  resolved!: number;
-}
-
-export class DayDto {
-  @ApiProperty({ format: 'date' })
-  day!: string;
-
-  @ApiProperty(COUNT)
-  asked!: number;
-
-  @ApiProperty(COUNT)
-  resolved!: number;
-}
-
-export class SatisfactionDto {
-  @ApiProperty({ ...COUNT, description: 'Of requests resolved in the range.' })
-  answers!: number;
-
-  @ApiProperty({ type: 'number', nullable: true, description: 'From 1 to 5, to two places.' })
-  average!: number | null;
-}
-
 export class ServiceDeskFiguresDto extends FiguresQueryDto {
-  @ApiProperty({ type: [BacklogDto], description: 'Open now, the most first.' })
-  backlog!: BacklogDto[];
+  @ApiProperty({ type: [shape('Backlog')], description: 'Open now, the most first.' })
+  backlog!: Backlog[];
 
-  @ApiProperty({ type: [BreachesDto], description: 'The most asked first.' })
-  breaches!: BreachesDto[];
+  @ApiProperty({ type: [shape('Breaches')], description: 'The most asked first.' })
+  breaches!: Breaches[];
 
-  @ApiProperty({ type: FirstTimeFixDto })
-  first_time_fix!: FirstTimeFixDto;
+  @ApiProperty({ type: shape('FirstTimeFix') })
+  first_time_fix!: FirstTimeFix;
 
-  @ApiProperty({ type: [LoadDto], description: 'The most open first.' })
-  load!: LoadDto[];
+  @ApiProperty({ type: [shape('Load')], description: 'The most open first.' })
+  load!: Load[];
 
-  @ApiProperty({ type: [DayDto], description: 'Every day of the range.' })
-  days!: DayDto[];
+  @ApiProperty({ type: [shape('Day')], description: 'Every day of the range.' })
+  days!: Day[];
 
-  @ApiProperty({ type: SatisfactionDto })
-  satisfaction!: SatisfactionDto;
+  @ApiProperty({ type: shape('Satisfaction') })
+  satisfaction!: Satisfaction;
 }

@@ -1,8 +1,16 @@
-import { isOpenRequest, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import {
+  isOpenRequest,
+  SERVICE_REQUEST_STATES,
+  type Backlog,
+  type Breaches,
+  type FirstTimeFix,
+  type Satisfaction,
+  type Load,
+  type Day,
+} from '@ayana/contracts/service-desk';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { BacklogDto, BreachesDto, DayDto, FirstTimeFixDto, LoadDto, SatisfactionDto } from './figures.dto.js';
 
 const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
 
@@ -20,11 +28,11 @@ const isWithin = (column: RawBuilder<unknown>, { starts, ends }: Range): RawBuil
 const count = (condition: RawBuilder<boolean>): RawBuilder<number> =>
   sql`(count(*) filter (where ${condition}))::integer`;
 
-export async function backlog(database: Kysely<Tables>, now: Date): Promise<BacklogDto[]> {
+export async function backlog(database: Kysely<Tables>, now: Date): Promise<Backlog[]> {
   const age = (from: string | null, to: string | null): RawBuilder<number> =>
     count(sql`${from === null ? sql`true` : sql`created_at > ${now}::timestamptz - ${from}::interval`}
       and ${to === null ? sql`true` : sql`created_at <= ${now}::timestamptz - ${to}::interval`}`);
-  const { rows } = await sql<BacklogDto>`
+  const { rows } = await sql<Backlog>`
     select ${ITEM} as item, open.day, open.week, open.month, open.older, open.total
     from (
       select item_id, ${age('1 day', null)} as day, ${age('7 days', '1 day')} as week,
@@ -36,8 +44,8 @@ export async function backlog(database: Kysely<Tables>, now: Date): Promise<Back
   return rows;
 }
 
-export async function breaches(database: Kysely<Tables>, range: Range): Promise<BreachesDto[]> {
-  const { rows } = await sql<BreachesDto>`
+export async function breaches(database: Kysely<Tables>, range: Range): Promise<Breaches[]> {
+  const { rows } = await sql<Breaches>`
     select ${ITEM} as item, counted.asked, counted.own, counted.resolve
     from (
       select item_id, count(*)::integer as asked, ${count(sql`own_breached_at is not null`)} as own,
@@ -52,8 +60,8 @@ export async function breaches(database: Kysely<Tables>, range: Range): Promise<
 export async function resolutions(
   database: Kysely<Tables>,
   range: Range,
-): Promise<{ first_time_fix: FirstTimeFixDto; satisfaction: SatisfactionDto }> {
-  const { rows } = await sql<FirstTimeFixDto & SatisfactionDto>`
+): Promise<{ first_time_fix: FirstTimeFix; satisfaction: Satisfaction }> {
+  const { rows } = await sql<FirstTimeFix & Satisfaction>`
     select count(*)::integer as resolved, ${count(sql`reopened_count = 0`)} as without_reopening,
       count(satisfaction)::integer as answers, round(avg(satisfaction), 2)::double precision as average
     from service_requests where ${isWithin(sql`resolved_at`, range)}`.execute(database);
@@ -63,8 +71,8 @@ export async function resolutions(
   return { first_time_fix: { resolved, without_reopening }, satisfaction: { answers, average } };
 }
 
-export async function load(database: Kysely<Tables>, range: Range, now: Date): Promise<LoadDto[]> {
-  const { rows } = await sql<LoadDto>`
+export async function load(database: Kysely<Tables>, range: Range, now: Date): Promise<Load[]> {
+  const { rows } = await sql<Load>`
     select case when work.assigned_to is null then null
         else jsonb_build_object('id', work.assigned_to, 'name', coalesce(person.name, '')) end as person,
       work.open, work.overdue, work.resolved
@@ -80,11 +88,11 @@ export async function load(database: Kysely<Tables>, range: Range, now: Date): P
   return rows;
 }
 
-export async function days(database: Kysely<Tables>, range: Range): Promise<DayDto[]> {
+export async function days(database: Kysely<Tables>, range: Range): Promise<Day[]> {
   const perDay = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select (${column} at time zone ${INDIA_ZONE})::date as day, count(*)::integer as count
     from service_requests where ${isWithin(column, range)} group by 1`;
-  const { rows } = await sql<DayDto>`
+  const { rows } = await sql<Day>`
     select to_char(every.day, 'YYYY-MM-DD') as day, coalesce(asked.count, 0) as asked, coalesce(resolved.count, 0) as resolved
     from generate_series(${range.from}::date, ${range.to}::date, interval '1 day') every (day)
     left join (${perDay(sql`created_at`)}) asked on asked.day = every.day

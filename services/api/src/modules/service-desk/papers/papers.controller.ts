@@ -1,6 +1,7 @@
+import type { FileLink } from '@ayana/contracts/operation';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FileLinkDto } from '../../../platform/files/files.dto.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -33,12 +34,12 @@ export class PapersController {
 
   @Get(':paper_id/link')
   @Access('service_requests')
-  @ApiOkResponse({ type: FileLinkDto })
+  @ApiOkResponse({ type: shape('FileLink') })
   link(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('paper_id', IdPipe) paperId: string,
-  ): Promise<FileLinkDto> {
+  ): Promise<FileLink> {
     return this.papers.link(user, id, paperId);
   }
 

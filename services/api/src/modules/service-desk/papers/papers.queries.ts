@@ -1,15 +1,15 @@
+import type { RequestPaper } from '@ayana/contracts/service-desk';
 import type { Kysely } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { joinedPerson } from '../people.js';
-import type { RequestPaperDto } from './papers.dto.js';
 
 /** A request as the owner of files. */
 export const paperOwner = (requestId: string): FileOwner => ({ owner_kind: 'service_request', owner_id: requestId });
 
 /** Oldest first. */
-export async function papersOf(database: Kysely<Tables>, requestId: string): Promise<RequestPaperDto[]> {
+export async function papersOf(database: Kysely<Tables>, requestId: string): Promise<RequestPaper[]> {
   const { owner_kind, owner_id } = paperOwner(requestId);
   const rows = await database
     .selectFrom('files as file')

@@ -1,9 +1,9 @@
+import type { FileLink } from '@ayana/contracts/operation';
 import { PAPERS_LIMIT } from '@ayana/contracts/service-desk';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { FileIntake, type TakenUpload } from '../../../platform/files/file-intake.js';
-import type { FileLinkDto } from '../../../platform/files/files.dto.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -75,7 +75,7 @@ export class RequestPapers {
   }
 
   /** A short link for everyone who sees the request. */
-  async link(user: CurrentUser, requestId: string, id: string): Promise<FileLinkDto> {
+  async link(user: CurrentUser, requestId: string, id: string): Promise<FileLink> {
     await this.refuseUnseen(user, requestId);
     return this.files.link(paperOwner(requestId), id);
   }

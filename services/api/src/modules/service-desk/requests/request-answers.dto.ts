@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import {
   type Level,
   LEVELS,
@@ -10,25 +11,21 @@ import {
   type ServiceRequestOutcome,
   type ServiceRequestState,
   type ServiceRequestTransition,
+  type NamedSubject,
+  type NamedPerson,
+  type ServiceField,
+  type RequestTask,
+  type RequestApproval,
+  type RequestLink,
+  type RequestPaper,
 } from '@ayana/contracts/service-desk';
 import { ApiProperty } from '@nestjs/swagger';
-import { ServiceFieldDto } from '../catalog/catalog-answers.dto.js';
-import { RequestPaperDto } from '../papers/papers.dto.js';
-import { NamedPersonDto, NamedSubjectDto } from '../people.dto.js';
 import { TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../../platform/http/openapi/properties.js';
-import {
-  MergedRequestDto,
-  NumberedRequestDto,
-  RequestApprovalDto,
-  RequestEntryDto,
-  RequestLinkDto,
-  RequestTaskDto,
-  TRANSITION_NAMES,
-} from './request-parts.dto.js';
+import { MergedRequestDto, NumberedRequestDto, RequestEntryDto, TRANSITION_NAMES } from './request-parts.dto.js';
 
 export class ServiceRequestDto extends NumberedRequestDto implements ServiceRequest {
-  @ApiProperty({ type: NamedSubjectDto })
-  item!: NamedSubjectDto;
+  @ApiProperty({ type: shape('NamedSubject') })
+  item!: NamedSubject;
 
   @ApiProperty()
   summary!: string;
@@ -48,14 +45,14 @@ export class ServiceRequestDto extends NumberedRequestDto implements ServiceRequ
   @ApiProperty({ type: 'integer', enum: PRIORITIES })
   priority!: Priority;
 
-  @ApiProperty({ type: NamedPersonDto })
-  requested_by!: NamedPersonDto;
+  @ApiProperty({ type: shape('NamedPerson') })
+  requested_by!: NamedPerson;
 
-  @ApiProperty({ type: NamedPersonDto, nullable: true })
-  on_behalf_of!: NamedPersonDto | null;
+  @ApiProperty({ type: shape('NamedPerson'), nullable: true })
+  on_behalf_of!: NamedPerson | null;
 
-  @ApiProperty({ type: NamedPersonDto, nullable: true })
-  assigned_to!: NamedPersonDto | null;
+  @ApiProperty({ type: shape('NamedPerson'), nullable: true })
+  assigned_to!: NamedPerson | null;
 
   @ApiProperty(TIME)
   created_at!: string;
@@ -106,20 +103,12 @@ export class ServiceRequestDto extends NumberedRequestDto implements ServiceRequ
   version!: number;
 }
 
-export class ServiceRequestsPageDto {
-  @ApiProperty({ type: [ServiceRequestDto] })
-  items!: ServiceRequestDto[];
-
-  @ApiProperty(TEXT_OR_NULL)
-  next_cursor!: string | null;
-}
-
 export class ServiceRequestDetailDto extends ServiceRequestDto {
   @ApiProperty({ type: 'integer' })
   item_version!: number;
 
-  @ApiProperty({ type: [ServiceFieldDto] })
-  form!: ServiceFieldDto[];
+  @ApiProperty({ type: [shape('ServiceField')] })
+  form!: ServiceField[];
 
   @ApiProperty({
     type: 'object',
@@ -128,8 +117,8 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
   })
   answers!: Record<string, ServiceAnswer>;
 
-  @ApiProperty({ type: [NamedPersonDto], description: 'The users in the answers.' })
-  people!: NamedPersonDto[];
+  @ApiProperty({ type: [shape('NamedPerson')], description: 'The users in the answers.' })
+  people!: NamedPerson[];
 
   @ApiProperty(TEXT_OR_NULL)
   satisfaction_comment!: string | null;
@@ -137,11 +126,11 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
   @ApiProperty({ type: [RequestEntryDto], description: 'Oldest first; public ones only, unless the caller is staff.' })
   entries!: RequestEntryDto[];
 
-  @ApiProperty({ type: [RequestTaskDto], description: 'For staff only.' })
-  tasks!: RequestTaskDto[];
+  @ApiProperty({ type: [shape('RequestTask')], description: 'For staff only.' })
+  tasks!: RequestTask[];
 
-  @ApiProperty({ type: [RequestApprovalDto] })
-  approvals!: RequestApprovalDto[];
+  @ApiProperty({ type: [shape('RequestApproval')] })
+  approvals!: RequestApproval[];
 
   @ApiProperty({
     type: [String],
@@ -149,14 +138,14 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
   })
   involved!: string[];
 
-  @ApiProperty({ type: [RequestLinkDto], description: 'For staff only.' })
-  links!: RequestLinkDto[];
+  @ApiProperty({ type: [shape('RequestLink')], description: 'For staff only.' })
+  links!: RequestLink[];
 
   @ApiProperty({ type: [MergedRequestDto], description: 'Requests merged into this one; for staff only.' })
   merged!: MergedRequestDto[];
 
-  @ApiProperty({ type: [RequestPaperDto], description: 'Oldest first.' })
-  papers!: RequestPaperDto[];
+  @ApiProperty({ type: [shape('RequestPaper')], description: 'Oldest first.' })
+  papers!: RequestPaper[];
 
   @ApiProperty({ enum: TRANSITION_NAMES, isArray: true, description: 'What the caller may do now.' })
   transitions!: ServiceRequestTransition[];
@@ -166,29 +155,4 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
 
   @ApiProperty({ description: 'The caller may add papers.' })
   may_add_papers!: boolean;
-}
-
-export class RequestCountDto {
-  @ApiProperty({ type: 'integer' })
-  open!: number;
-
-  @ApiProperty({ type: 'integer' })
-  overdue!: number;
-}
-
-export class ServiceRequestCountsDto {
-  @ApiProperty({ type: RequestCountDto, description: 'Assigned to the caller.' })
-  mine!: RequestCountDto;
-
-  @ApiProperty({ type: RequestCountDto })
-  unassigned!: RequestCountDto;
-
-  @ApiProperty({ type: RequestCountDto })
-  all!: RequestCountDto;
-
-  @ApiProperty({ type: 'integer' })
-  waiting_for_my_approval!: number;
-
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' } })
-  by_state!: Record<ServiceRequestState, number>;
 }

@@ -1,5 +1,11 @@
 import { requestReference } from '@ayana/contracts/inbox';
-import { type ServiceField, serviceRequestNumber } from '@ayana/contracts/service-desk';
+import {
+  type ServiceField,
+  serviceRequestNumber,
+  type RequestTask,
+  type RequestApproval,
+  type RequestLink,
+} from '@ayana/contracts/service-desk';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -8,13 +14,7 @@ import { findPeople, personOf } from '../people.js';
 import { papersOf } from '../papers/papers.queries.js';
 import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
-import type {
-  MergedRequestDto,
-  RequestApprovalDto,
-  RequestEntryDto,
-  RequestLinkDto,
-  RequestTaskDto,
-} from './request-parts.dto.js';
+import type { MergedRequestDto, RequestEntryDto } from './request-parts.dto.js';
 import { isNamed, mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
@@ -87,7 +87,7 @@ async function entriesOf(database: Kysely<Tables>, id: string, staff: boolean): 
   );
 }
 
-async function tasksOf(database: Kysely<Tables>, id: string): Promise<RequestTaskDto[]> {
+async function tasksOf(database: Kysely<Tables>, id: string): Promise<RequestTask[]> {
   const rows = await database
     .selectFrom('service_request_tasks')
     .selectAll()
@@ -109,7 +109,7 @@ async function tasksOf(database: Kysely<Tables>, id: string): Promise<RequestTas
   );
 }
 
-type ApprovalWithUser = Omit<RequestApprovalDto, 'is_mine' | 'is_own'> & {
+type ApprovalWithUser = Omit<RequestApproval, 'is_mine' | 'is_own'> & {
   user_id: string | null;
   asked_by: string | null;
 };
@@ -136,7 +136,7 @@ async function approvalsOf(database: Kysely<Tables>, id: string): Promise<Approv
 }
 
 /** With the name of what each leads to: a request's number, a person's name, a message's short number, or the address. */
-async function linksOf(database: Kysely<Tables>, id: string): Promise<RequestLinkDto[]> {
+async function linksOf(database: Kysely<Tables>, id: string): Promise<RequestLink[]> {
   const rows = await database
     .selectFrom('service_request_links as link')
     .leftJoin('service_requests as other', 'other.id', 'link.subject_id')

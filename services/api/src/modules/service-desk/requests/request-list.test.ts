@@ -1,9 +1,9 @@
+import type { ServiceRequestsPage, ServiceRequestCounts } from '@ayana/contracts/service-desk';
 import type { Socket } from 'socket.io-client';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Desk, deskOf, type Item } from '../testing/desk.js';
-import type { ServiceRequestCountsDto, ServiceRequestsPageDto } from './request-answers.dto.js';
 
 const sockets = testSockets();
 let api: TestApi;
@@ -55,7 +55,7 @@ test.each([
   const seen: string[] = [];
   let cursor = '';
   do {
-    const { body }: { body: ServiceRequestsPageDto } = await desk.list(
+    const { body }: { body: ServiceRequestsPage } = await desk.list(
       `?sort=${sort}&order=${order}&limit=2${cursor && `&cursor=${cursor}`}`,
     );
     seen.push(...body.items.map(({ id }) => id));
@@ -110,7 +110,7 @@ test('refuses unknown filters', async () => {
 });
 
 test('counts of the views', async () => {
-  const { body } = await api.call<ServiceRequestCountsDto>('GET', '/service-requests/counts', { as: 'ayana_staff' });
+  const { body } = await api.call<ServiceRequestCounts>('GET', '/service-requests/counts', { as: 'ayana_staff' });
   expect(body).toMatchObject({
     mine: { open: 2, overdue: 1 },
     unassigned: { open: 5, overdue: 1 },

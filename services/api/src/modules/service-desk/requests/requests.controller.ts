@@ -1,3 +1,5 @@
+import type { ServiceRequestsPage, ServiceRequestCounts } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -9,7 +11,7 @@ import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../p
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
-import { ServiceRequestCountsDto, ServiceRequestDetailDto, ServiceRequestsPageDto } from './request-answers.dto.js';
+import { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestIntake } from './request-intake.service.js';
 import {
   NewRequestCommentDto,
@@ -37,15 +39,15 @@ export class RequestsController {
 
   @Get()
   @Access('service_requests')
-  @ApiOkResponse({ type: ServiceRequestsPageDto })
-  list(@User() user: CurrentUser, @Query() query: ServiceRequestsQueryDto): Promise<ServiceRequestsPageDto> {
+  @ApiOkResponse({ type: shape('ServiceRequestsPage') })
+  list(@User() user: CurrentUser, @Query() query: ServiceRequestsQueryDto): Promise<ServiceRequestsPage> {
     return this.requests.list(user, query);
   }
 
   @Get('counts')
   @Access('service_desk')
-  @ApiOkResponse({ type: ServiceRequestCountsDto })
-  counts(@User() user: CurrentUser): Promise<ServiceRequestCountsDto> {
+  @ApiOkResponse({ type: shape('ServiceRequestCounts') })
+  counts(@User() user: CurrentUser): Promise<ServiceRequestCounts> {
     return this.requests.counts(user);
   }
 

@@ -1,5 +1,10 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { isOpenRequest, SERVICE_REQUEST_STATES, type ServiceRequest } from '@ayana/contracts/service-desk';
+import {
+  isOpenRequest,
+  SERVICE_REQUEST_STATES,
+  type ServiceRequest,
+  type ServiceRequestCounts,
+} from '@ayana/contracts/service-desk';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -8,7 +13,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail, exportDetails } from '../../activity/index.js';
-import type { ServiceRequestCountsDto, ServiceRequestDetailDto } from './request-answers.dto.js';
+import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { REQUEST_COLUMNS } from './request-csv.js';
 import { findRequestDetail } from './request-detail.queries.js';
 import { awaits, listRequests } from './request-list.queries.js';
@@ -57,14 +62,14 @@ export class RequestsService {
   }
 
   /** For staff, who see every request. */
-  async counts(user: CurrentUser): Promise<ServiceRequestCountsDto> {
+  async counts(user: CurrentUser): Promise<ServiceRequestCounts> {
     const now = this.clock.now();
     const count = (whose: ReturnType<typeof sql>) =>
       sql`jsonb_build_object('open', count(*) filter (where ${whose}),
         'overdue', count(*) filter (where ${whose} and due_at < ${now}))`;
     const database = this.database.read();
     const [open, approvals, states] = await Promise.all([
-      sql<Pick<ServiceRequestCountsDto, 'mine' | 'unassigned' | 'all'>>`
+      sql<Pick<ServiceRequestCounts, 'mine' | 'unassigned' | 'all'>>`
         select ${count(sql`assigned_to = ${user.id}`)} as mine, ${count(sql`assigned_to is null`)} as unassigned,
           ${count(sql`true`)} as all
         from service_requests where state = any (${OPEN_STATES})`.execute(database),
@@ -81,7 +86,7 @@ export class RequestsService {
       waiting_for_my_approval: approvals.rows[0]?.count ?? 0,
       by_state: Object.fromEntries(
         SERVICE_REQUEST_STATES.map((state) => [state, found.get(state) ?? 0]),
-      ) as ServiceRequestCountsDto['by_state'],
+      ) as ServiceRequestCounts['by_state'],
     };
   }
 }

@@ -1,16 +1,12 @@
+import type { SavedViews, SavedView } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  NewSavedViewDto,
-  SavedViewChangeDto,
-  SavedViewDto,
-  SavedViewsDto,
-  SavedViewsQueryDto,
-} from './saved-views.dto.js';
+import { NewSavedViewDto, SavedViewChangeDto, SavedViewsQueryDto } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 @ApiTags('saved views')
@@ -22,26 +18,26 @@ export class SavedViewsController {
 
   @Get()
   @Access('admin')
-  @ApiOkResponse({ type: SavedViewsDto })
-  async list(@User() user: CurrentUser, @Query() { list }: SavedViewsQueryDto): Promise<SavedViewsDto> {
+  @ApiOkResponse({ type: shape('SavedViews') })
+  async list(@User() user: CurrentUser, @Query() { list }: SavedViewsQueryDto): Promise<SavedViews> {
     return { items: await this.views.list(user, list) };
   }
 
   @Post()
   @Access('admin')
-  @Creates({ type: SavedViewDto })
-  add(@User() user: CurrentUser, @Body() body: NewSavedViewDto): Creation<SavedViewDto> {
+  @Creates({ type: shape('SavedView') })
+  add(@User() user: CurrentUser, @Body() body: NewSavedViewDto): Creation<SavedView> {
     return (em) => this.views.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('admin')
-  @ApiOkResponse({ type: SavedViewDto })
+  @ApiOkResponse({ type: shape('SavedView') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: SavedViewChangeDto,
-  ): Promise<SavedViewDto> {
+  ): Promise<SavedView> {
     return this.views.update(user, id, body);
   }
 

@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { FlagField, NameField, TextField } from '../../../platform/http/input/fields.js';
-import { NamedPersonDto } from '../people.dto.js';
 
 const LIST_NAME = /^[a-z][a-z-]{0,39}$/;
 /** What a browser writes behind the `?` of an address. */
@@ -41,32 +39,4 @@ export class SavedViewChangeDto {
 
   @FlagField({ label: 'Shared', optional: true })
   is_shared?: boolean;
-}
-
-export class SavedViewDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  list!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ description: 'The search text of the address, without the question mark.' })
-  query!: string;
-
-  @ApiProperty()
-  is_shared!: boolean;
-
-  @ApiProperty({ type: NamedPersonDto })
-  owner!: NamedPersonDto;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class SavedViewsDto {
-  @ApiProperty({ type: [SavedViewDto], description: 'The caller’s own and the shared ones, by name.' })
-  items!: SavedViewDto[];
 }

@@ -1,3 +1,4 @@
+import type { SavedView } from '@ayana/contracts/service-desk';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -6,7 +7,7 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { SavedViewRow } from './saved-view.entity.js';
-import type { NewSavedViewDto, SavedViewChangeDto, SavedViewDto } from './saved-views.dto.js';
+import type { NewSavedViewDto, SavedViewChangeDto } from './saved-views.dto.js';
 
 /** Filters of lists under a name. Only their owner changes them. */
 @Injectable()
@@ -18,7 +19,7 @@ export class SavedViewsService {
   ) {}
 
   /** The caller's own and the shared ones, by name. */
-  async list(user: CurrentUser, list: string): Promise<SavedViewDto[]> {
+  async list(user: CurrentUser, list: string): Promise<SavedView[]> {
     const rows = await views(this.database.read())
       .where('view.list', '=', list)
       .where(sql<boolean>`(view.owner_id = ${user.id} or view.is_shared)`)
@@ -28,11 +29,7 @@ export class SavedViewsService {
     return rows.map(viewOf);
   }
 
-  async add(
-    em: EntityManager,
-    user: CurrentUser,
-    { is_shared = false, ...view }: NewSavedViewDto,
-  ): Promise<SavedViewDto> {
+  async add(em: EntityManager, user: CurrentUser, { is_shared = false, ...view }: NewSavedViewDto): Promise<SavedView> {
     const row = { id: this.ids.next(), owner_id: user.id, is_shared, created_at: this.clock.now(), ...view };
     em.create(SavedViewRow, row);
     await em.flush();
@@ -40,7 +37,7 @@ export class SavedViewsService {
   }
 
   /** @throws AppError `not_found` for a view of someone else, also a shared one */
-  async update(user: CurrentUser, id: string, change: SavedViewChangeDto): Promise<SavedViewDto> {
+  async update(user: CurrentUser, id: string, change: SavedViewChangeDto): Promise<SavedView> {
     return this.database.write(async (em) => {
       const view = await em.findOne(SavedViewRow, { id, owner_id: user.id });
       if (view === null) throw notFound();
@@ -56,7 +53,7 @@ export class SavedViewsService {
     });
   }
 
-  private async found(em: EntityManager, id: string): Promise<SavedViewDto> {
+  private async found(em: EntityManager, id: string): Promise<SavedView> {
     return viewOf(await views(within(em)).where('view.id', '=', id).executeTakeFirstOrThrow());
   }
 }
@@ -79,7 +76,7 @@ function views(database: Kysely<Tables>) {
 
 type ViewRow = Awaited<ReturnType<ReturnType<typeof views>['execute']>>[number];
 
-const viewOf = ({ owner_id, owner_name, created_at, ...view }: ViewRow): SavedViewDto => ({
+const viewOf = ({ owner_id, owner_name, created_at, ...view }: ViewRow): SavedView => ({
   ...view,
   owner: { id: owner_id, name: owner_name },
   created_at: isoTime(created_at),

@@ -1,5 +1,5 @@
+import type { SavedView, SavedViews } from '@ayana/contracts/service-desk';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { SavedViewDto, SavedViewsDto } from './saved-views.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ afterAll(() => api.close());
 
 type Staff = 'ayana_staff' | 'admin';
 const VIEW = { list: 'service-requests', name: 'Late & mine', query: 'assigned_to=me&overdue=true&q=visa%20letter' };
-const add = (body: object, as: Staff = 'ayana_staff') => api.call<SavedViewDto>('POST', '/saved-views', { as, body });
+const add = (body: object, as: Staff = 'ayana_staff') => api.call<SavedView>('POST', '/saved-views', { as, body });
 const names = async (as: Staff, list = 'service-requests') =>
-  (await api.call<SavedViewsDto>('GET', `/saved-views?list=${list}`, { as })).body.items.map(({ name }) => name);
+  (await api.call<SavedViews>('GET', `/saved-views?list=${list}`, { as })).body.items.map(({ name }) => name);
 
 test('views are their owner’s, unless they are shared', async () => {
   const { status, body } = await add(VIEW);
@@ -25,7 +25,7 @@ test('views are their owner’s, unless they are shared', async () => {
 
 test('only their owner changes and deletes them', async () => {
   const { id } = (await add({ ...VIEW, name: 'Shared', is_shared: true })).body;
-  const patch = (as: Staff, body: object) => api.call<SavedViewDto>('PATCH', `/saved-views/${id}`, { as, body });
+  const patch = (as: Staff, body: object) => api.call<SavedView>('PATCH', `/saved-views/${id}`, { as, body });
   const remove = (as: Staff) => api.call('DELETE', `/saved-views/${id}`, { as });
   expect([(await patch('admin', { name: 'Mine now' })).status, (await remove('admin')).status]).toEqual([404, 404]);
   expect((await patch('ayana_staff', { name: 'Renamed', is_shared: false })).body).toMatchObject({

@@ -1,13 +1,13 @@
+import type { ServiceItemDetail, ServiceRequestsPage } from '@ayana/contracts/service-desk';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, emailOf, type TestApi } from '../../../../test/support/api.js';
-import type { ServiceItemDetailDto } from '../catalog/catalog-answers.dto.js';
 import type { NewServiceVersionDto } from '../catalog/catalog.dto.js';
-import type { ServiceRequestDetailDto, ServiceRequestsPageDto } from '../requests/request-answers.dto.js';
+import type { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
 import type { ServiceRequestTransitionDto } from '../requests/requests.dto.js';
 
 export type Detail = ServiceRequestDetailDto & Pick<Problem, 'code'>;
-export type Item = ServiceItemDetailDto & Pick<Problem, 'code'>;
+export type Item = ServiceItemDetail & Pick<Problem, 'code'>;
 
 /** A short form, with targets of an hour to own and four to resolve, for everyone. */
 export const VERSION = {
@@ -54,7 +54,7 @@ export function deskOf(api: TestApi) {
     });
   const detail = (id: string, as: Role = staff) => api.call<Detail>('GET', path(id), { as });
   const list = (query = '', as: Role = staff) =>
-    api.call<ServiceRequestsPageDto>('GET', `/service-requests${query}`, { as });
+    api.call<ServiceRequestsPage>('GET', `/service-requests${query}`, { as });
   const move = (
     id: string,
     name: ServiceRequestTransitionDto['name'],

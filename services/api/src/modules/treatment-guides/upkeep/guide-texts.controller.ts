@@ -1,3 +1,5 @@
+import type { GuideTexts as GuideTextsAnswer } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -5,7 +7,7 @@ import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
-import { GuideTextsDto, GuideTextsInputDto } from './guide-texts.dto.js';
+import { GuideTextsInputDto } from './guide-texts.dto.js';
 import { GuideTexts } from './guide-texts.service.js';
 
 @ApiTags('catalogue')
@@ -17,21 +19,21 @@ export class GuideTextsController {
 
   @Get()
   @Access('catalogue_upkeep')
-  @ApiOkResponse({ type: GuideTextsDto, description: 'Empty lists where it has no texts yet.' })
+  @ApiOkResponse({ type: shape('GuideTexts'), description: 'Empty lists where it has no texts yet.' })
   @WithEtag()
-  one(@Param('id', IdPipe) id: string): Promise<GuideTextsDto> {
+  one(@Param('id', IdPipe) id: string): Promise<GuideTextsAnswer> {
     return this.texts.one(id);
   }
 
   @Put()
   @Access('catalogue_upkeep')
-  @Changes({ type: GuideTextsDto, description: 'On the page at once. Its review date is removed.' })
+  @Changes({ type: shape('GuideTexts'), description: 'On the page at once. Its review date is removed.' })
   write(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: GuideTextsInputDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<GuideTextsDto> {
+  ): Promise<GuideTextsAnswer> {
     return this.texts.write(user, id, body, ifMatch);
   }
 }

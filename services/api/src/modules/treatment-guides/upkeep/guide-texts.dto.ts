@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { TextField, TextsField } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
-import { GuideQuestionDto } from '../treatment-guides.dto.js';
 
 /** Sentences of one part of a page. */
 const LINES = { max: 30, length: 400 } as const;
@@ -33,30 +31,4 @@ export class GuideTextsInputDto {
 
   @ListField({ label: 'Questions and answers', of: GuideQuestionInputDto, max: 30 })
   faq!: GuideQuestionInputDto[];
-}
-
-export class GuideTextsDto {
-  @ApiProperty({ type: [String] })
-  helps_when!: string[];
-
-  @ApiProperty({ type: [String] })
-  not_for!: string[];
-
-  @ApiProperty({ type: [String] })
-  risks!: string[];
-
-  @ApiProperty({ type: [String] })
-  recovery!: string[];
-
-  @ApiProperty({ type: [String] })
-  questions_to_ask!: string[];
-
-  @ApiProperty({ type: [GuideQuestionDto] })
-  faq!: GuideQuestionDto[];
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'Null before the first text.' })
-  written_on!: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'Of the treatment, which a change of its texts changes; the ETag.' })
-  version!: number;
 }

@@ -1,3 +1,4 @@
+import type { GuideTexts as GuideTextsAnswer } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -7,9 +8,9 @@ import { prepared } from '../../../platform/database/prepared.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { TreatmentUpkeep } from '../../treatments/index.js';
 import { GUIDE_COLUMNS } from '../treatment-guides.service.js';
-import type { GuideTextsDto, GuideTextsInputDto } from './guide-texts.dto.js';
+import type { GuideTextsInputDto } from './guide-texts.dto.js';
 
-const ONE = prepared<GuideTextsDto>(
+const ONE = prepared<GuideTextsAnswer>(
   `select ${GUIDE_COLUMNS}, guide.written_on, treatment.version
    from treatments treatment left join treatment_guides guide on guide.treatment_id = treatment.id where treatment.id = $1`,
 );
@@ -24,7 +25,7 @@ export class GuideTexts {
   ) {}
 
   /** @throws AppError `not_found` for an unknown treatment; an inactive one has texts as well */
-  async one(id: string): Promise<GuideTextsDto> {
+  async one(id: string): Promise<GuideTextsAnswer> {
     const [texts] = await this.database.ask(ONE, [id]);
     if (texts === undefined) throw notFound();
     return texts;
@@ -34,7 +35,7 @@ export class GuideTexts {
    * Writes the texts. A doctor has not read the new ones yet, so the page names no review until one is entered again.
    * @throws AppError `not_found`, `stale_version`
    */
-  async write(user: CurrentUser, id: string, texts: GuideTextsInputDto, ifMatch?: string): Promise<GuideTextsDto> {
+  async write(user: CurrentUser, id: string, texts: GuideTextsInputDto, ifMatch?: string): Promise<GuideTextsAnswer> {
     await this.treatments.changeParts(user, id, { ifMatch, names: Object.keys(texts) }, async (em, treatment) => {
       const { helps_when, not_for, risks, recovery, questions_to_ask, faq } = texts;
       await sql`

@@ -1,7 +1,7 @@
+import type { GuideTexts } from '@ayana/contracts/catalogue';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { TreatmentDto } from '../../treatments/index.js';
 import type { TreatmentGuideDto } from '../treatment-guides.dto.js';
-import type { GuideTextsDto } from './guide-texts.dto.js';
 
 let api: TestApi;
 let treatment: TreatmentDto;
@@ -26,9 +26,9 @@ const TEXTS = {
   faq: [{ question: 'Can I lift again?', answer: 'Light things after three months.' }],
 };
 const page = () => api.call<TreatmentGuideDto>('GET', '/treatment-guides/wrist-replacement');
-const read = () => api.call<GuideTextsDto>('GET', `/treatments/${treatment.id}/guide`, staff);
+const read = () => api.call<GuideTexts>('GET', `/treatments/${treatment.id}/guide`, staff);
 const write = (body: object, etag = '*') =>
-  api.call<GuideTextsDto>('PUT', `/treatments/${treatment.id}/guide`, {
+  api.call<GuideTexts>('PUT', `/treatments/${treatment.id}/guide`, {
     ...staff,
     body,
     headers: { 'if-match': etag },

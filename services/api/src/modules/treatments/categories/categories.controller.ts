@@ -1,3 +1,5 @@
+import type { TreatmentCategory } from '@ayana/contracts/editing';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
@@ -15,7 +17,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { CategoriesQueryDto, CategoryChangeDto, NewCategoryDto, TreatmentCategoryDto } from './categories.dto.js';
+import { CategoriesQueryDto, CategoryChangeDto, NewCategoryDto } from './categories.dto.js';
 import { TreatmentCategories } from './categories.service.js';
 
 const CACHE_SECONDS = 60;
@@ -30,11 +32,11 @@ export class TreatmentCategoriesController {
   @Public()
   @RecognisesCaller()
   @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: [TreatmentCategoryDto] })
+  @ApiOkResponse({ type: [shape('TreatmentCategory')] })
   async list(
     @Caller() caller: CurrentUser | null,
     @Query() { include }: CategoriesQueryDto,
-  ): Promise<TreatmentCategoryDto[]> {
+  ): Promise<TreatmentCategory[]> {
     if (include === undefined) return this.categories.list();
     refuseUnless('catalogue_upkeep', caller);
     return this.categories.listAll();
@@ -43,8 +45,8 @@ export class TreatmentCategoriesController {
   @Post()
   @Access('catalogue_upkeep')
   @ApiBearerAuth('access_token')
-  @Creates({ type: TreatmentCategoryDto, etag: false })
-  add(@User() user: CurrentUser, @Body() body: NewCategoryDto): Creation<TreatmentCategoryDto> {
+  @Creates({ type: shape('TreatmentCategory'), etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewCategoryDto): Creation<TreatmentCategory> {
     return (em) => this.categories.add(em, user, body);
   }
 
@@ -52,7 +54,7 @@ export class TreatmentCategoriesController {
   @Access('catalogue_upkeep')
   @ApiBearerAuth('access_token')
   @Changes({
-    type: TreatmentCategoryDto,
+    type: shape('TreatmentCategory'),
     etag: false,
     description: '409 `illegal_transition` for one to deactivate that active treatments use.',
   })
@@ -61,7 +63,7 @@ export class TreatmentCategoriesController {
     @Param('id', IdPipe) id: string,
     @Body() body: CategoryChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<TreatmentCategoryDto> {
+  ): Promise<TreatmentCategory> {
     return this.categories.update(user, id, body, ifMatch);
   }
 }

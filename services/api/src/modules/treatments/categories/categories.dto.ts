@@ -1,6 +1,3 @@
-import type { LastEditor } from '@ayana/contracts/editing';
-import { ApiProperty } from '@nestjs/swagger';
-import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import { ChoiceField, FlagField, TextField } from '../../../platform/http/input/fields.js';
 
 const NAME_MAX = 120;
@@ -21,27 +18,4 @@ export class CategoryChangeDto {
 
   @FlagField({ label: 'Active', optional: true })
   is_active?: boolean;
-}
-
-export class TreatmentCategoryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  is_active!: boolean;
-
-  @ApiProperty({ type: 'integer', required: false, description: 'Its active treatments; for staff only.' })
-  treatments?: number;
-
-  @ApiProperty({ type: 'integer', required: false, description: 'The ETag; for staff only.' })
-  version?: number;
-
-  @ApiProperty({ format: 'date-time', required: false, description: 'For staff only.' })
-  updated_at?: string;
-
-  @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditor | null;
 }

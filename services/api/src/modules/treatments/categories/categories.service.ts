@@ -1,3 +1,4 @@
+import type { TreatmentCategory as TreatmentCategoryAnswer } from '@ayana/contracts/editing';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -11,7 +12,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import { TreatmentCategory } from '../treatment.entity.js';
-import type { CategoryChangeDto, NewCategoryDto, TreatmentCategoryDto } from './categories.dto.js';
+import type { CategoryChangeDto, NewCategoryDto } from './categories.dto.js';
 
 /** The categories of treatments. A treatment has the name of its category, so both change together. */
 @Injectable()
@@ -24,7 +25,7 @@ export class TreatmentCategories {
   ) {}
 
   /** The active ones, by name. */
-  list(): Promise<TreatmentCategoryDto[]> {
+  list(): Promise<TreatmentCategoryAnswer[]> {
     return this.database
       .read()
       .selectFrom('treatment_categories')
@@ -35,12 +36,12 @@ export class TreatmentCategories {
   }
 
   /** All of them, by name, with the number of their treatments. */
-  async listAll(): Promise<TreatmentCategoryDto[]> {
+  async listAll(): Promise<TreatmentCategoryAnswer[]> {
     return (await counted(this.database.read()).orderBy('category.name').execute()).map(categoryOf);
   }
 
   /** @throws AppError `invalid_fields` for a name there is already */
-  async add(em: EntityManager, user: CurrentUser, { name }: NewCategoryDto): Promise<TreatmentCategoryDto> {
+  async add(em: EntityManager, user: CurrentUser, { name }: NewCategoryDto): Promise<TreatmentCategoryAnswer> {
     await refuseTakenName(em, name);
     const category = em.create(TreatmentCategory, {
       id: this.ids.next(),
@@ -58,7 +59,7 @@ export class TreatmentCategories {
     id: string,
     change: CategoryChangeDto,
     ifMatch: string | undefined,
-  ): Promise<TreatmentCategoryDto> {
+  ): Promise<TreatmentCategoryAnswer> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
@@ -93,7 +94,7 @@ export class TreatmentCategories {
     user: CurrentUser,
     { id }: TreatmentCategory,
     details: Record<string, unknown>,
-  ): Promise<TreatmentCategoryDto> {
+  ): Promise<TreatmentCategoryAnswer> {
     await em.flush();
     await this.trail.record(em, {
       action: 'treatment_category.changed',
@@ -123,7 +124,7 @@ function counted(database: Kysely<Tables>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
 
-const categoryOf = (row: Row): TreatmentCategoryDto => ({ ...row, updated_at: isoTime(row.updated_at) });
+const categoryOf = (row: Row): TreatmentCategoryAnswer => ({ ...row, updated_at: isoTime(row.updated_at) });
 
 async function refuseUsed(em: EntityManager, name: string): Promise<void> {
   const { count } = await within(em)

@@ -1,7 +1,7 @@
+import type { TreatmentCategory } from '@ayana/contracts/editing';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { TreatmentDto, TreatmentsPageDto } from '../treatments.dto.js';
-import type { TreatmentCategoryDto } from './categories.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const staff = { as: 'admin' } as const;
-const publicList = async () => (await api.call<TreatmentCategoryDto[]>('GET', '/treatment-categories')).body;
+const publicList = async () => (await api.call<TreatmentCategory[]>('GET', '/treatment-categories')).body;
 const fullList = async () =>
-  (await api.call<TreatmentCategoryDto[]>('GET', '/treatment-categories?include=inactive', staff)).body;
+  (await api.call<TreatmentCategory[]>('GET', '/treatment-categories?include=inactive', staff)).body;
 const named = async (name: string) => (await fullList()).find((each) => each.name === name);
 const add = (name: string) =>
-  api.call<TreatmentCategoryDto>('POST', '/treatment-categories', { ...staff, body: { name } });
-const patch = <T = TreatmentCategoryDto>(id: string | undefined, body: object) =>
+  api.call<TreatmentCategory>('POST', '/treatment-categories', { ...staff, body: { name } });
+const patch = <T = TreatmentCategory>(id: string | undefined, body: object) =>
   api.call<T>('PATCH', `/treatment-categories/${id}`, { ...staff, body });
 const ofCategory = async (name: string) =>
   (await api.call<TreatmentsPageDto>('GET', `/treatments?category=${name}`)).body.items;

@@ -1,4 +1,4 @@
-import type { CheckIn } from '@ayana/contracts/journey';
+import type { CheckIn, LinkedCheckIn } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -9,7 +9,7 @@ import { idOfToken, permanentTokens, type PermanentTokenMaker } from '../../../p
 import { RecordAccesses } from '../../records/index.js';
 import { JOURNEY_MESSAGES as messages, readerSeeing } from '../../journeys/index.js';
 import { CheckInAnswering } from './check-in-answers.service.js';
-import type { CheckInByTokenDto, CheckInFormDto, LinkedCheckInDto } from './check-ins.dto.js';
+import type { CheckInByTokenDto, CheckInFormDto } from './check-ins.dto.js';
 import { findLinkedCheckIn, listCheckIns } from './check-ins.queries.js';
 
 /** Check-ins after the return: read in the portals, answered there or by the link of a mail, without signing in. */
@@ -43,12 +43,12 @@ export class CheckIns {
   }
 
   /** @throws AppError `not_found` for a forged link, `link_invalid` for one that has expired */
-  async byToken(token: string): Promise<LinkedCheckInDto> {
+  async byToken(token: string): Promise<LinkedCheckIn> {
     const { day, answered_at } = await this.opened(token);
     return { day, answered: answered_at !== null, red_flags: [] };
   }
 
-  async answerByToken(em: EntityManager, { token, ...form }: CheckInByTokenDto): Promise<LinkedCheckInDto> {
+  async answerByToken(em: EntityManager, { token, ...form }: CheckInByTokenDto): Promise<LinkedCheckIn> {
     const { id, day } = await this.opened(token);
     const { red_flags } = await this.answering.answer(em, id, null, form);
     return { day, answered: true, red_flags: [...red_flags] };

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { LetterDraft, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
@@ -8,14 +9,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
-import {
-  LetterDraftDto,
-  LetterDraftQueryDto,
-  NewLetterDto,
-  VerifiedLetterDto,
-  VisaLetterDto,
-  VisaLettersDto,
-} from './letters.dto.js';
+import { LetterDraftDto, LetterDraftQueryDto, NewLetterDto } from './letters.dto.js';
 import { Letters } from './letters.service.js';
 
 /** Letters of hospitals for visas. */
@@ -28,7 +22,7 @@ export class LettersController {
   @Get()
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: VisaLettersDto, description: 'For the patient, staff, visa support, and the hospital.' })
+  @ApiOkResponse({ type: shape('VisaLetters'), description: 'For the patient, staff, visa support, and the hospital.' })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: VisaLetter[] }> {
     return this.letters.list(user, journey_id);
   }
@@ -59,7 +53,7 @@ export class LettersController {
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({
-    type: VerifiedLetterDto,
+    type: shape('VerifiedLetter'),
     description: 'For anyone who has the paper; `unknown` for any other code.',
   })
   verify(@Param('code') code: string): Promise<VerifiedLetter> {
@@ -70,8 +64,8 @@ export class LettersController {
   @Expensive('pdf')
   @Access('hospital_writing')
   @ApiBearerAuth('access_token')
-  @Creates({ type: VisaLetterDto, description: 'From an accepted quote; an earlier letter is replaced.' })
-  async issue(@User() user: CurrentUser, @Body() body: NewLetterDto): Promise<Creation<VisaLetterDto>> {
+  @Creates({ type: shape('VisaLetter'), description: 'From an accepted quote; an earlier letter is replaced.' })
+  async issue(@User() user: CurrentUser, @Body() body: NewLetterDto): Promise<Creation<VisaLetter>> {
     await this.letters.askPatient(user, body.quote_id);
     return (em) => this.letters.issue(em, user, body);
   }
@@ -80,7 +74,7 @@ export class LettersController {
   @Access('hospital_writing')
   @ApiBearerAuth('access_token')
   @HttpCode(200)
-  @ApiOkResponse({ type: VisaLetterDto, description: 'Its code shows that it was taken back.' })
+  @ApiOkResponse({ type: shape('VisaLetter'), description: 'Its code shows that it was taken back.' })
   withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<VisaLetter> {
     return this.letters.withdraw(user, id);
   }

@@ -1,10 +1,9 @@
 import '../../../platform/languages/register.js';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
-import type { LetterDraft, Quote, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
+import type { LetterDraft, Quote, VerifiedLetter, VisaLetter, CaseDocument } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
-import type { CaseDocumentDto } from '../../records/documents/documents.dto.js';
 import { type Hospital, hospitalOf, personOf, quoteForm, TestCase } from '../../journeys/testing/case.js';
 
 type Letter = VisaLetter & Pick<Problem, 'code'>;
@@ -61,7 +60,7 @@ test('the hospital issues a letter: the patient finds it among the papers, and i
   const { status, body } = await by(first.person, 'POST', '/letters', form(quote.id));
   expect([status, body.status, body.document_id]).toEqual([201, 'valid', null]);
   expect(body.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
-  const papers = await one.own<{ items: CaseDocumentDto[] } | CaseDocumentDto[]>(
+  const papers = await one.own<{ items: CaseDocument[] } | CaseDocument[]>(
     'GET',
     `/documents?journey_id=${one.journey_id}`,
   );

@@ -1,10 +1,11 @@
+import type { ManifestFeedState, WorkFeed } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { FEED_ACCESS, WorkFeedDto } from '../../work/index.js';
-import { ManifestFeedStateDto } from './manifest-feeds.dto.js';
+import { FEED_ACCESS } from '../../work/index.js';
 import { ManifestFeeds } from './manifest-feeds.service.js';
 
 /** The manifest of the caller's organisation as a calendar. */
@@ -17,8 +18,8 @@ export class ManifestFeedsController {
   @Get('manifest-feed')
   @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: ManifestFeedStateDto })
-  state(@User() user: CurrentUser): Promise<ManifestFeedStateDto> {
+  @ApiOkResponse({ type: shape('ManifestFeedState') })
+  state(@User() user: CurrentUser): Promise<ManifestFeedState> {
     return this.feeds.state(user);
   }
 
@@ -26,10 +27,10 @@ export class ManifestFeedsController {
   @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
   @Creates({
-    type: WorkFeedDto,
+    type: shape('WorkFeed'),
     description: 'A new link of one’s own to the manifest as a calendar; an older one stops.',
   })
-  create(@User() user: CurrentUser): Creation<WorkFeedDto> {
+  create(@User() user: CurrentUser): Creation<WorkFeed> {
     return (em) => this.feeds.create(em, user);
   }
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { MANIFEST_FEED_PATH, TRAVEL_LEG_KIND_NAMES } from '@ayana/contracts/journey';
+import { MANIFEST_FEED_PATH, TRAVEL_LEG_KIND_NAMES, type ManifestFeedState } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import ical from 'ical-generator';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CalendarFeeds, type Feed } from '../../work/index.js';
 import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
-import type { ManifestFeedStateDto } from './manifest-feeds.dto.js';
 import { legsOnTheRoad, type ManifestLeg } from './manifest-feed.queries.js';
 
 const MANIFEST: Feed = { kind: 'manifest', journey_id: null };
@@ -36,7 +35,7 @@ export class ManifestFeeds {
   ) {}
 
   /** A person of no organisation has none, and cannot make one. */
-  async state(user: CurrentUser): Promise<ManifestFeedStateDto> {
+  async state(user: CurrentUser): Promise<ManifestFeedState> {
     const [{ created_at }, organisation] = await Promise.all([
       this.feeds.state(user, MANIFEST),
       organisationOf(this.database.read(), user),

@@ -4,6 +4,7 @@ import {
   TRAVEL_LEG_KIND_NAMES,
   TRAVEL_LEG_STATE_NAMES,
   type TravelLeg,
+  type WorkFeedState,
 } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
@@ -14,7 +15,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { CalendarFeeds, type WorkFeedStateDto } from '../../work/index.js';
+import { CalendarFeeds } from '../../work/index.js';
 import { JOURNEY_MESSAGES as messages, readerOf } from '../../journeys/index.js';
 import { legOf } from './travel.queries.js';
 
@@ -31,7 +32,7 @@ export class TravelFeeds {
   ) {}
 
   /** @throws AppError `not_found` for those who do not travel along, as for a journey that does not exist */
-  async state(user: CurrentUser, journey_id: string): Promise<WorkFeedStateDto> {
+  async state(user: CurrentUser, journey_id: string): Promise<WorkFeedState> {
     await refuseOthers(this.database.read(), user, journey_id);
     return this.feeds.state(user, { kind: 'travel', journey_id });
   }

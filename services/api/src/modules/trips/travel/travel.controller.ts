@@ -1,6 +1,7 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { ManifestLine, TravelLeg } from '@ayana/contracts/journey';
+import type { ManifestLine, TravelLeg, WorkFeedState, TravelFeed } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -8,7 +9,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { isCaseWorker, JourneyPartQueryDto } from '../../journeys/index.js';
-import { FEED_ACCESS, WorkFeedStateDto } from '../../work/index.js';
+import { FEED_ACCESS } from '../../work/index.js';
 import { FlightReports } from './flight-reports.service.js';
 import { LegBookings } from './leg-bookings.service.js';
 import { Manifests } from './manifests.service.js';
@@ -17,14 +18,10 @@ import { TravelLegs } from './travel-legs.service.js';
 import {
   FlightReportDto,
   LegPressDto,
-  ManifestDto,
   ManifestQueryDto,
   NewTravelFeedDto,
   NewTravelLegDto,
-  TravelFeedDto,
   TravelLegChangeDto,
-  TravelLegDto,
-  TravelLegsDto,
 } from './travel.dto.js';
 
 /** The trip of a case. */
@@ -43,7 +40,7 @@ export class TravelController {
   @Get('travel-legs')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: TravelLegsDto })
+  @ApiOkResponse({ type: shape('TravelLegs') })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: TravelLeg[] }> {
     return this.legs.list(user, journey_id);
   }
@@ -51,15 +48,15 @@ export class TravelController {
   @Post('travel-legs')
   @Access('case_work')
   @ApiBearerAuth('access_token')
-  @Creates({ type: TravelLegDto })
-  add(@User() user: CurrentUser, @Body() body: NewTravelLegDto): Creation<TravelLegDto> {
+  @Creates({ type: shape('TravelLeg') })
+  add(@User() user: CurrentUser, @Body() body: NewTravelLegDto): Creation<TravelLeg> {
     return (em) => this.legs.add(em, user, body);
   }
 
   @Patch('travel-legs/:id')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @Changes({ type: TravelLegDto, description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
+  @Changes({ type: shape('TravelLeg'), description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -73,19 +70,19 @@ export class TravelController {
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
   @Creates({
-    type: TravelLegDto,
+    type: shape('TravelLeg'),
     status: 200,
     etag: false,
     description: 'By its partner: arrived, missed, or a new time confirmed.',
   })
-  press(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: LegPressDto): Creation<TravelLegDto> {
+  press(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: LegPressDto): Creation<TravelLeg> {
     return (em) => this.bookings.press(em, user, id, body);
   }
 
   @Get('travel-manifest')
   @Access('trips_portal')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: ManifestDto, description: 'The own legs of a day, of work that was accepted.' })
+  @ApiOkResponse({ type: shape('Manifest'), description: 'The own legs of a day, of work that was accepted.' })
   manifest(@User() user: CurrentUser, @Query() { day }: ManifestQueryDto): Promise<{ items: ManifestLine[] }> {
     return this.manifests.list(user, day);
   }
@@ -94,20 +91,20 @@ export class TravelController {
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
   @Creates({
-    type: TravelLegDto,
+    type: shape('TravelLeg'),
     status: 200,
     etag: false,
     description: 'By the patient: what hangs on the flight follows it.',
   })
-  reportFlight(@User() user: CurrentUser, @Body() body: FlightReportDto): Creation<TravelLegDto> {
+  reportFlight(@User() user: CurrentUser, @Body() body: FlightReportDto): Creation<TravelLeg> {
     return (em) => this.reports.report(em, user, body);
   }
 
   @Get('travel-feed')
   @Access(FEED_ACCESS.travel)
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: WorkFeedStateDto })
-  feedState(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<WorkFeedStateDto> {
+  @ApiOkResponse({ type: shape('WorkFeedState') })
+  feedState(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<WorkFeedState> {
     return this.feeds.state(user, journey_id);
   }
 
@@ -124,10 +121,10 @@ export class TravelController {
   @Access(FEED_ACCESS.travel)
   @ApiBearerAuth('access_token')
   @Creates({
-    type: TravelFeedDto,
+    type: shape('TravelFeed'),
     description: 'By the patient, and by a companion who sees the trip: a new link of one’s own; an older one stops.',
   })
-  createFeed(@User() user: CurrentUser, @Body() { journey_id }: NewTravelFeedDto): Creation<TravelFeedDto> {
+  createFeed(@User() user: CurrentUser, @Body() { journey_id }: NewTravelFeedDto): Creation<TravelFeed> {
     return (em) => this.feeds.create(em, user, journey_id);
   }
 

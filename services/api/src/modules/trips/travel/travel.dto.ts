@@ -1,21 +1,13 @@
-import type { LastEditor } from '@ayana/contracts/editing';
 import {
   FLIGHT_KINDS,
   type FlightKind,
   LEG_PRESSES,
   type LegPress,
-  MANIFEST_MOMENTS,
-  type ManifestLine,
-  type ManifestMoment,
   TRAVEL_LEG_KINDS,
   TRAVEL_LEG_STATES,
-  type TravelLeg,
   type TravelLegKind,
   type TravelLegState,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -27,7 +19,6 @@ import {
   ZoneField,
 } from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
-import { TEXT_OR_NULL } from '../../journeys/index.js';
 
 const PLACE_MAX = 200;
 const ADDRESS_MAX = 400;
@@ -103,87 +94,6 @@ export class NewTravelLegDto extends TravelLegFieldsDto {
 
 export class TravelLegChangeDto extends partialOf(TravelLegFieldsDto) {}
 
-const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
-
-export class TravelLegDto implements TravelLeg {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty({ enum: TRAVEL_LEG_KINDS })
-  kind!: TravelLegKind;
-
-  @ApiProperty(TEXT_OR_NULL)
-  from_place!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  to_place!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  to_address!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ description: 'An IANA name.' })
-  zone!: string;
-
-  @ApiProperty(TIME_OR_NULL)
-  ends_at!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  end_zone!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  reference!: string | null;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
-  assignment_id!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'The driver, the host, or who helps at the visa centre.' })
-  contact_name!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  contact_phone!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  vehicle!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  room!: string | null;
-
-  @ApiProperty({ description: 'False while a new time is not known: its times are then those of before.' })
-  time_known!: boolean;
-
-  @ApiProperty({ ...TIME_OR_NULL, description: 'The start its partner knew; null once they confirmed the new one.' })
-  moved_from!: string | null;
-
-  @ApiProperty({ ...TIME_OR_NULL, description: 'When the patient arrived or was missed.' })
-  settled_at!: string | null;
-
-  @ApiProperty({ enum: TRAVEL_LEG_STATES })
-  status!: TravelLegState;
-
-  @ApiProperty({ type: 'integer', description: 'The ETag.' })
-  version!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty(LAST_EDITOR)
-  updated_by?: LastEditor | null;
-}
-
-export class TravelLegsDto {
-  @ApiProperty({ type: [TravelLegDto], description: 'In the order of their starts.' })
-  items!: TravelLegDto[];
-}
-
 /** One press of a partner. */
 export class LegPressDto {
   @ChoiceField({ label: 'Press', of: LEG_PRESSES })
@@ -234,63 +144,7 @@ export class ManifestQueryDto {
   day!: string;
 }
 
-class ManifestFlightDto {
-  @ApiProperty(TEXT_OR_NULL)
-  reference!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  from_place!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  to_place!: string | null;
-
-  @ApiProperty()
-  time_known!: boolean;
-
-  @ApiProperty({ format: 'date-time', description: 'It lands; a flight home departs.' })
-  at!: string;
-
-  @ApiProperty()
-  zone!: string;
-}
-
-export class ManifestLineDto implements ManifestLine {
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty({ type: TravelLegDto })
-  leg!: TravelLegDto;
-
-  @ApiProperty({ enum: MANIFEST_MOMENTS })
-  moment!: ManifestMoment;
-
-  @ApiProperty(TEXT_OR_NULL)
-  name!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The patient and those who come along.' })
-  party_size!: number | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Language tag.' })
-  language!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  special_needs!: string | null;
-
-  @ApiProperty({ type: ManifestFlightDto, nullable: true })
-  flight!: ManifestFlightDto | null;
-}
-
-export class ManifestDto {
-  @ApiProperty({ type: [ManifestLineDto], description: 'In the order of their times.' })
-  items!: ManifestLineDto[];
-}
-
 export class NewTravelFeedDto {
   @IdField({ label: 'Journey' })
   journey_id!: string;
-}
-
-export class TravelFeedDto {
-  @ApiProperty({ description: 'Of the calendar on this site; shown once. A new one replaces it.' })
-  path!: string;
 }

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VisaApplication } from '@ayana/contracts/journey';
@@ -8,7 +9,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { VisaApplications } from './visa-applications.service.js';
-import { VisaApplicationDto, VisaApplicationsDto, VisaStepDto } from './visa.dto.js';
+import { VisaApplicationDto, VisaStepDto } from './visa.dto.js';
 
 /** The way to a visa. Its ids are those of the work of the office that helps with it. */
 @ApiTags('travel')
@@ -20,7 +21,7 @@ export class VisaController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: VisaApplicationsDto, description: 'For the patient, the staff and the office.' })
+  @ApiOkResponse({ type: shape('VisaApplications'), description: 'For the patient, the staff and the office.' })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: VisaApplication[] }> {
     return this.visas.list(user, journey_id);
   }

@@ -1,3 +1,4 @@
+import { shape } from '../../../platform/http/openapi/shape.js';
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
   VISA_STATES,
@@ -46,20 +47,6 @@ export class VisaStepDto {
   reason?: string;
 }
 
-export class VisaAppointmentDto implements VisaAppointment {
-  @ApiProperty({ format: 'uuid' })
-  leg_id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  starts_at!: string;
-
-  @ApiProperty({ description: 'IANA zone of the visa centre.' })
-  zone!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  place!: string | null;
-}
-
 export class VisaApplicationDto implements VisaApplication {
   @ApiProperty({ format: 'uuid' })
   assignment_id!: string;
@@ -76,8 +63,8 @@ export class VisaApplicationDto implements VisaApplication {
   @ApiProperty(TEXT_OR_NULL)
   reference!: string | null;
 
-  @ApiProperty({ type: VisaAppointmentDto, nullable: true })
-  appointment!: VisaAppointmentDto | null;
+  @ApiProperty({ type: shape('VisaAppointment'), nullable: true })
+  appointment!: VisaAppointment | null;
 
   @ApiProperty(DAY_OR_NULL)
   decided_on!: string | null;
@@ -99,9 +86,4 @@ export class VisaApplicationDto implements VisaApplication {
 
   @ApiProperty(LAST_EDITOR)
   updated_by?: LastEditor | null;
-}
-
-export class VisaApplicationsDto {
-  @ApiProperty({ type: [VisaApplicationDto], description: 'One for each piece of work of a visa office.' })
-  items!: VisaApplicationDto[];
 }

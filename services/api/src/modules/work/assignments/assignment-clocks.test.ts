@@ -1,11 +1,10 @@
 import '../../../platform/languages/register.js';
-import type { Assignment } from '@ayana/contracts/journey';
+import type { Assignment, AssignmentDetail } from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import { atTime, emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { connected, testSockets } from '../../../../test/support/sockets.js';
 import { JourneyClockJob } from '../../cases/automations/journey-clock.job.js';
 import { beginJourney, journeyWithRequest, partnerOf, userIdOf } from '../../journeys/testing/journeys.js';
-import type { AssignmentDetailDto } from './assignments.dto.js';
 
 const HOUR = 60 * 60_000;
 let api: TestApi;
@@ -30,7 +29,7 @@ afterEach(() => api.database.rows(`update patient_journeys set status = 'closed'
 const runIn = (hours: number) =>
   atTime(api, new Date(Date.now() + hours * HOUR), () => api.app.get(JourneyClockJob, { strict: false }).run());
 const give = async (body: object = {}) => {
-  const answer = await api.call<AssignmentDetailDto>('POST', '/assignments', {
+  const answer = await api.call<AssignmentDetail>('POST', '/assignments', {
     as: 'ayana_staff',
     body: { journey_id, kind: 'transport', partner_id: partner, brief: 'Please meet her.', ...body },
   });
@@ -38,7 +37,7 @@ const give = async (body: object = {}) => {
   return answer.body;
 };
 const change = (id: string, body: object, as: Role = 'partner/logistics') =>
-  api.call<AssignmentDetailDto>('PATCH', `/assignments/${id}`, { as, body });
+  api.call<AssignmentDetail>('PATCH', `/assignments/${id}`, { as, body });
 const read = async (id: string, as: Role) => (await api.call<Assignment>('GET', `/assignments/${id}`, { as })).body;
 const mails = (template: string) =>
   api.database

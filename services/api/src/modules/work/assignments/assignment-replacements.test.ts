@@ -1,11 +1,10 @@
 import '../../../platform/languages/register.js';
-import type { AssignmentCandidate } from '@ayana/contracts/journey';
+import type { AssignmentCandidate, AssignmentDetail } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { AssignmentDetailDto } from './assignments.dto.js';
 
-type Answered = AssignmentDetailDto & Pick<Problem, 'code'>;
+type Answered = AssignmentDetail & Pick<Problem, 'code'>;
 
 let api: TestApi;
 let first: Hospital;

@@ -5,6 +5,7 @@ import {
   isOrderKind,
   OPEN_ASSIGNMENT_STATES,
   type ORDER_KINDS,
+  type AssignmentDetail,
 } from '@ayana/contracts/journey';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -20,7 +21,7 @@ import { assigneeName } from './assignment-clocks.js';
 import { type Assignee, assigneeOf } from './assignment-rules.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import { AssignmentRow } from './assignment.entity.js';
-import type { AssignmentDetailDto, AssignmentReplacementDto } from './assignments.dto.js';
+import type { AssignmentReplacementDto } from './assignments.dto.js';
 import { findAssignment } from './assignments.queries.js';
 import { Assignments } from './assignments.service.js';
 import { MovedWork } from './moved-work.js';
@@ -47,7 +48,7 @@ export class AssignmentReplacements {
     id: string,
     form: AssignmentReplacementDto,
     ifMatch: string | undefined,
-  ): Promise<AssignmentDetailDto> {
+  ): Promise<AssignmentDetail> {
     const row = await this.workflow.lock(em, id);
     if (row === null) throw notFound();
     refuseStale(ifMatch, row.version);

@@ -1,3 +1,5 @@
+import type { AssignmentsPage, AssignmentCandidate, AssignmentDetail } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -6,12 +8,10 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { AssignmentCandidateDto, AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
+import { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import {
   AssignmentChangeDto,
-  AssignmentDetailDto,
   AssignmentReplacementDto,
-  AssignmentsPageDto,
   AssignmentsQueryDto,
   NewAssignmentDto,
   NewPaperRequestDto,
@@ -34,51 +34,51 @@ export class AssignmentsController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: AssignmentsPageDto })
-  list(@User() user: CurrentUser, @Query() query: AssignmentsQueryDto): Promise<AssignmentsPageDto> {
+  @ApiOkResponse({ type: shape('AssignmentsPage') })
+  list(@User() user: CurrentUser, @Query() query: AssignmentsQueryDto): Promise<AssignmentsPage> {
     return this.assignments.list(user, query);
   }
 
   @Get('candidates')
   @Access('case_work')
-  @ApiOkResponse({ type: [AssignmentCandidateDto], description: 'Who can get this kind of work, by name.' })
-  candidates(@Query() query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidateDto[]> {
+  @ApiOkResponse({ type: [shape('AssignmentCandidate')], description: 'Who can get this kind of work, by name.' })
+  candidates(@Query() query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidate[]> {
     return this.assignments.candidates(query);
   }
 
   @Get(':id')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: AssignmentDetailDto })
+  @ApiOkResponse({ type: shape('AssignmentDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AssignmentDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AssignmentDetail> {
     return this.assignments.detail(user, id);
   }
 
   @Post()
   @Access('case_work')
-  @Creates({ type: AssignmentDetailDto })
-  give(@User() user: CurrentUser, @Body() body: NewAssignmentDto): Creation<AssignmentDetailDto> {
+  @Creates({ type: shape('AssignmentDetail') })
+  give(@User() user: CurrentUser, @Body() body: NewAssignmentDto): Creation<AssignmentDetail> {
     return (em) => this.assignments.give(em, user, body);
   }
 
   @Post(':id/paper-requests')
   @Access('patient_journeys')
   @Creates({
-    type: AssignmentDetailDto,
+    type: shape('AssignmentDetail'),
     description: 'The assignee asks the patient for a paper. The clock of the work goes on.',
   })
   askForPaper(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewPaperRequestDto,
-  ): Creation<AssignmentDetailDto> {
+  ): Creation<AssignmentDetail> {
     return (em) => this.paperRequests.ask(em, user, id, body);
   }
 
   @Post(':id/replace')
   @Access('case_work')
   @Creates({
-    type: AssignmentDetailDto,
+    type: shape('AssignmentDetail'),
     description:
       'The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done.',
   })
@@ -88,14 +88,14 @@ export class AssignmentsController {
     @Param('id', IdPipe) id: string,
     @Body() body: AssignmentReplacementDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Creation<AssignmentDetailDto> {
+  ): Creation<AssignmentDetail> {
     return (em) => this.replacements.replace(em, user, id, body, ifMatch);
   }
 
   @Patch(':id')
   @Access('patient_journeys')
   @Changes({
-    type: AssignmentDetailDto,
+    type: shape('AssignmentDetail'),
     description: 'One of `steps`, or what staff change; 409 `illegal_transition` in another state.',
   })
   change(
@@ -103,7 +103,7 @@ export class AssignmentsController {
     @Param('id', IdPipe) id: string,
     @Body() body: AssignmentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<AssignmentDetailDto> {
+  ): Promise<AssignmentDetail> {
     return this.assignments.change(user, id, body, ifMatch);
   }
 }

@@ -6,6 +6,7 @@ import {
   type PaperRequest,
   READER_PARTS,
   workParts,
+  type AssignmentDetail,
 } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -16,7 +17,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { type FactsReader, journeyFacts } from '../../records/index.js';
-import type { AssignmentDetailDto, AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
+import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
 /** Staff see every assignment, an assignee the active ones of their own, a patient those of their journeys. */
 const assignmentsVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
@@ -122,7 +123,7 @@ export async function findAssignment(
   user: CurrentUser,
   id: string,
   now: Date,
-): Promise<AssignmentDetailDto | undefined> {
+): Promise<AssignmentDetail | undefined> {
   const row = await assignments(database, user).where('assignment.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const reader: FactsReader = {

@@ -8,6 +8,7 @@ import {
   type AssignmentCandidate,
   type AssignmentState,
   type AssignmentStep,
+  type AssignmentDetail,
 } from '@ayana/contracts/journey';
 import { stepBetween } from '@ayana/contracts/workflow';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -37,12 +38,7 @@ import { AssignmentMails } from './assignment-mails.js';
 import { assigneeOf } from './assignment-rules.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import { AssignmentRow } from './assignment.entity.js';
-import {
-  type AssignmentChangeDto,
-  type AssignmentDetailDto,
-  type AssignmentsQueryDto,
-  type NewAssignmentDto,
-} from './assignments.dto.js';
+import { type AssignmentChangeDto, type AssignmentsQueryDto, type NewAssignmentDto } from './assignments.dto.js';
 import { findAssignment, listAssignments } from './assignments.queries.js';
 import { hasOpenOrder } from '../orders/cancel-orders.js';
 
@@ -75,7 +71,7 @@ export class Assignments {
   }
 
   /** The reading is written down: an assignment shows what its work needs of the journey. */
-  async detail(user: CurrentUser, id: string): Promise<AssignmentDetailDto> {
+  async detail(user: CurrentUser, id: string): Promise<AssignmentDetail> {
     const database = this.database.read();
     const detail = await findAssignment(database, user, id, this.clock.now());
     if (detail === undefined) throw notFound();
@@ -89,7 +85,7 @@ export class Assignments {
   }
 
   /** @throws AppError `invalid_fields` for a journey that is not open, or an assignee this work cannot be given to */
-  async give(em: EntityManager, user: CurrentUser, form: NewAssignmentDto): Promise<AssignmentDetailDto> {
+  async give(em: EntityManager, user: CurrentUser, form: NewAssignmentDto): Promise<AssignmentDetail> {
     const { journey_id, kind, brief, due_at } = form;
     const assignee = await assigneeOf(within(em), form);
     const { id } = await this.add(em, {
@@ -138,7 +134,7 @@ export class Assignments {
     id: string,
     form: AssignmentChangeDto,
     ifMatch: string | undefined,
-  ): Promise<AssignmentDetailDto> {
+  ): Promise<AssignmentDetail> {
     return this.database.write(async (em) => {
       const row = await this.workflow.lock(em, id);
       const seen = await findAssignment(within(em), user, id, this.clock.now());
@@ -185,8 +181,8 @@ export class Assignments {
     em: EntityManager,
     user: CurrentUser,
     id: string,
-    last?: AssignmentDetailDto,
-  ): Promise<AssignmentDetailDto> {
+    last?: AssignmentDetail,
+  ): Promise<AssignmentDetail> {
     await em.flush();
     const detail = await findAssignment(within(em), user, id, this.clock.now());
     if (detail !== undefined) return detail;

@@ -5,15 +5,16 @@ import {
   type AssignmentCandidate,
   type AssignmentKind,
   CLINICAL_DOCUMENT_KINDS,
+  type AssignmentDetail,
+  type AssignmentsPage,
 } from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { assign, journeyWithRequest, partnerOf, userIdOf } from '../../journeys/testing/journeys.js';
-import type { AssignmentDetailDto, AssignmentsPageDto } from './assignments.dto.js';
 import { allergyTo, giveHealth } from '../../journeys/testing/health.js';
 
-type Answered = AssignmentDetailDto & Pick<Problem, 'code'>;
+type Answered = AssignmentDetail & Pick<Problem, 'code'>;
 
 let api: TestApi;
 let journey_id: string;
@@ -52,7 +53,7 @@ const refer = () => give({ kind: 'referral', assignee_user_id: undefined, partne
 const change = (id: string, body: object, as: Role = 'doctor', headers = {}) =>
   api.call<Answered>('PATCH', `/assignments/${id}`, { as, body, headers });
 const detail = (id: string, as: Role) => api.call<Answered>('GET', `/assignments/${id}`, { as });
-const list = (as: Role, query = '') => api.call<AssignmentsPageDto & Problem>('GET', `/assignments${query}`, { as });
+const list = (as: Role, query = '') => api.call<AssignmentsPage & Problem>('GET', `/assignments${query}`, { as });
 const grants = () =>
   api.database.rows<{ kind: string; ended: boolean }>(
     'select kind, ends_at is not null as ended from record_grants order by kind',

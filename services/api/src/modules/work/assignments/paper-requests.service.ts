@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, workParts } from '@ayana/contracts/journey';
+import {
+  type DocumentKind,
+  documentKindsOf,
+  OPEN_ASSIGNMENT_STATES,
+  workParts,
+  type AssignmentDetail,
+} from '@ayana/contracts/journey';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, isoTime, within } from '../../../platform/database/database.js';
@@ -17,7 +23,7 @@ import { DocumentRow, Documents } from '../../records/index.js';
 import { assigneeName } from './assignment-clocks.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import type { AssignmentRow } from './assignment.entity.js';
-import type { AssignmentDetailDto, NewPaperRequestDto } from './assignments.dto.js';
+import type { NewPaperRequestDto } from './assignments.dto.js';
 import { findAssignment } from './assignments.queries.js';
 import { PaperRequestRow } from './paper-request.entity.js';
 
@@ -37,7 +43,7 @@ export class PaperRequests {
   ) {}
 
   /** @throws AppError `not_found`, `not_allowed`, `illegal_transition`, `invalid_fields` for papers that this work does not show */
-  async ask(em: EntityManager, user: CurrentUser, id: string, form: NewPaperRequestDto): Promise<AssignmentDetailDto> {
+  async ask(em: EntityManager, user: CurrentUser, id: string, form: NewPaperRequestDto): Promise<AssignmentDetail> {
     const row = await this.workflow.lock(em, id);
     const seen = await findAssignment(within(em), user, id, this.clock.now());
     if (row === null || seen === undefined) throw notFound();

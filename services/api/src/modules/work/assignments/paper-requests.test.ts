@@ -1,12 +1,11 @@
 import '../../../platform/languages/register.js';
-import type { PaperRequest } from '@ayana/contracts/journey';
+import type { PaperRequest, AssignmentDetail } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { connected, testSockets } from '../../../../test/support/sockets.js';
 import { type Hospital, hospitalOf, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { AssignmentDetailDto } from './assignments.dto.js';
 
-type Answered = AssignmentDetailDto & Pick<Problem, 'code'>;
+type Answered = AssignmentDetail & Pick<Problem, 'code'>;
 
 let api: TestApi;
 let hospital: Hospital;

@@ -1,3 +1,5 @@
+import type { WorkEvents, WorkFeedState, WorkFeed } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { refusedFields } from '../../../platform/app-error.js';
@@ -8,7 +10,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
-import { WorkCalendarQueryDto, WorkEventsDto, WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
+import { WorkCalendarQueryDto } from './work-calendar.dto.js';
 import { listWorkEvents } from './work-calendar.queries.js';
 import { WorkFeeds } from './work-feeds.service.js';
 
@@ -29,8 +31,8 @@ export class WorkCalendarController {
   @Get('work-calendar')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: WorkEventsDto, description: 'When work is due, parts of trips, and talks of a doctor.' })
-  async list(@User() user: CurrentUser, @Query() query: WorkCalendarQueryDto): Promise<WorkEventsDto> {
+  @ApiOkResponse({ type: shape('WorkEvents'), description: 'When work is due, parts of trips, and talks of a doctor.' })
+  async list(@User() user: CurrentUser, @Query() query: WorkCalendarQueryDto): Promise<WorkEvents> {
     const [from, to] = [new Date(query.from), new Date(query.to)];
     if (to.getTime() - from.getTime() > LONGEST)
       throw refusedFields([{ field: 'to', message: messages.calendar_too_long }]);
@@ -41,16 +43,16 @@ export class WorkCalendarController {
   @Get('work-feed')
   @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
-  @ApiOkResponse({ type: WorkFeedStateDto })
-  state(@User() user: CurrentUser): Promise<WorkFeedStateDto> {
+  @ApiOkResponse({ type: shape('WorkFeedState') })
+  state(@User() user: CurrentUser): Promise<WorkFeedState> {
     return this.feeds.state(user);
   }
 
   @Post('work-feed')
   @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
-  @Creates({ type: WorkFeedDto, description: 'A new link to all work as a calendar; an older one stops.' })
-  create(@User() user: CurrentUser): Creation<WorkFeedDto> {
+  @Creates({ type: shape('WorkFeed'), description: 'A new link to all work as a calendar; an older one stops.' })
+  create(@User() user: CurrentUser): Creation<WorkFeed> {
     return (em) => this.feeds.create(em, user);
   }
 

@@ -1,8 +1,8 @@
+import type { WorkEvents } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inHours } from '../../journeys/testing/case-rows.js';
 import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { WorkEventsDto } from './work-calendar.dto.js';
 
 let api: TestApi;
 let its: TestCase;
@@ -20,7 +20,7 @@ afterEach(() => api.database.rows(`update assignments set status = 'cancelled'`)
 
 const calendar = async (who: Person, from = inHours(-1), to = inHours(48)) => {
   const path = `/work-calendar?from=${from.toISOString()}&to=${to.toISOString()}`;
-  return (await api.call<WorkEventsDto>('GET', path, { token: who.token })).body.items;
+  return (await api.call<WorkEvents>('GET', path, { token: who.token })).body.items;
 };
 
 async function work() {

@@ -1,5 +1,12 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { ASSIGNMENT_KIND_NAMES, TRAVEL_LEG_KIND_NAMES, WORK_FEED_PATH, type WorkEvent } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_KIND_NAMES,
+  TRAVEL_LEG_KIND_NAMES,
+  WORK_FEED_PATH,
+  type WorkEvent,
+  type WorkFeedState,
+  type WorkFeed,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import ical from 'ical-generator';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -10,7 +17,6 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { CalendarFeeds, type Feed } from '../feeds/calendar-feeds.service.js';
 import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { listWorkEvents } from './work-calendar.queries.js';
-import type { WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
 
 const WORK: Feed = { kind: 'work', journey_id: null };
 const DAY = 24 * 60 * 60_000;
@@ -31,12 +37,12 @@ export class WorkFeeds {
     private readonly feeds: CalendarFeeds,
   ) {}
 
-  state(user: CurrentUser): Promise<WorkFeedStateDto> {
+  state(user: CurrentUser): Promise<WorkFeedState> {
     return this.feeds.state(user, WORK);
   }
 
   /** A new link; an older one stops. */
-  async create(em: EntityManager, user: CurrentUser): Promise<WorkFeedDto> {
+  async create(em: EntityManager, user: CurrentUser): Promise<WorkFeed> {
     return { path: `${WORK_FEED_PATH}${await this.feeds.make(em, user, WORK)}` };
   }
 

@@ -1,3 +1,4 @@
+import type { WorkThread } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -6,7 +7,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo } from '../../journeys/index.js';
 import { unreadBy } from '../../messages/index.js';
-import type { WorkThreadDto, WorkThreadsQueryDto } from './work-threads.dto.js';
+import type { WorkThreadsQueryDto } from './work-threads.dto.js';
 import { workSubjects } from './work.queries.js';
 
 interface ThreadRow {
@@ -51,7 +52,7 @@ export async function listWorkThreads(
   database: Kysely<Tables>,
   { user, now }: { user: CurrentUser; now: Date },
   query: WorkThreadsQueryDto & { limit: number },
-): Promise<Page<WorkThreadDto>> {
+): Promise<Page<WorkThread>> {
   const { items, next_cursor } = await keysetList(threads(database, user).selectAll('item'), THREADS, query, null);
   const ids = items.map(({ assignment_id }) => assignment_id);
   const subjects = await workSubjects(database, user, ids, now);

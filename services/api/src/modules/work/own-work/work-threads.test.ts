@@ -1,8 +1,8 @@
+import type { WorkThreadsPage } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
 import { type Hospital, hospitalOf, type Person, TestCase } from '../../journeys/testing/case.js';
-import type { WorkThreadsPageDto } from './work-threads.dto.js';
 
 let api: TestApi;
 let rows: ReturnType<typeof caseRowsOf>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const threads = async (who: Person, query = '') =>
-  (await api.call<WorkThreadsPageDto>('GET', `/work-threads${query}`, { token: who.token })).body;
+  (await api.call<WorkThreadsPage>('GET', `/work-threads${query}`, { token: who.token })).body;
 
 test('the threads of all own work are listed, unread ones first, and only those', async () => {
   const manager = await rows.userId('ayana_staff');

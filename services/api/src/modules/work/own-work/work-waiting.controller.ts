@@ -1,3 +1,5 @@
+import type { WorkWaitingPage, WaitingCounts } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -6,7 +8,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { JsonValue } from '../../../platform/http/json.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { WaitingCountsDto, WorkWaitingPageDto, WorkWaitingQueryDto } from './work-waiting.dto.js';
+import { WorkWaitingQueryDto } from './work-waiting.dto.js';
 import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queries.js';
 
 /** Due within this time counts as due, in milliseconds. */
@@ -26,20 +28,20 @@ export class WorkWaitingController {
   @Get()
   @Access('patient_journeys')
   @ApiOkResponse({
-    type: WorkWaitingPageDto,
+    type: shape('WorkWaitingPage'),
     description: 'The soonest due first; what has no due time last. Nothing for a user without work.',
   })
   list(
     @User() user: CurrentUser,
     @Query() { limit = LIST_DEFAULT, ...query }: WorkWaitingQueryDto,
-  ): Promise<WorkWaitingPageDto> {
+  ): Promise<WorkWaitingPage> {
     return listWaiting(this.database.read(), { user, now: this.clock.now() }, { ...query, limit });
   }
 
   @Get('counts')
   @Access('patient_journeys')
-  @ApiOkResponse({ type: WaitingCountsDto })
-  async counts(@User() user: CurrentUser): Promise<WaitingCountsDto> {
+  @ApiOkResponse({ type: shape('WaitingCounts') })
+  async counts(@User() user: CurrentUser): Promise<WaitingCounts> {
     return { kinds: await countWaiting(this.database.read(), { user, now: this.clock.now() }) };
   }
 

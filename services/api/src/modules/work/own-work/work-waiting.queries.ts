@@ -1,4 +1,4 @@
-import type { WaitingItem, WaitingKind } from '@ayana/contracts/journey';
+import type { WaitingItem, WaitingKind, WaitingCount } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -6,7 +6,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { workSubjects } from './work.queries.js';
 import { WAITING_PARTS, type WaitingFor, type WaitingRow } from './waiting-parts.js';
-import type { WaitingCountDto, WorkWaitingQueryDto } from './work-waiting.dto.js';
+import type { WorkWaitingQueryDto } from './work-waiting.dto.js';
 
 const WAITING: ListDefinition<WaitingRow, 'due', { kind?: WaitingKind[] }, null> = {
   id: 'item.id',
@@ -48,7 +48,7 @@ export async function listWaiting(
 }
 
 /** How much of each kind waits, and how much of it is late. */
-export function countWaiting(database: Kysely<Tables>, by: WaitingFor): Promise<WaitingCountDto[]> {
+export function countWaiting(database: Kysely<Tables>, by: WaitingFor): Promise<WaitingCount[]> {
   return waiting(database, by)
     .select([
       'item.kind',

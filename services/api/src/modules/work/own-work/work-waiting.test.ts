@@ -1,9 +1,9 @@
+import type { WorkWaitingPage, WaitingCounts } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
 import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
-import type { WaitingCountsDto, WorkWaitingPageDto } from './work-waiting.dto.js';
 
 let api: TestApi;
 let rows: ReturnType<typeof caseRowsOf>;
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const waiting = (who: Person, query = '') =>
-  api.call<WorkWaitingPageDto & Problem>('GET', `/work-waiting${query}`, { token: who.token });
+  api.call<WorkWaitingPage & Problem>('GET', `/work-waiting${query}`, { token: who.token });
 const lines = async (who: Person) =>
   (await waiting(who)).body.items.map(({ kind, id, work }) => ({ kind, id, of: work.id }));
 const give = async (to: Hospital | Person, status: string, due_at: Date | null, kind = 'referral' as const) => {
@@ -150,7 +150,7 @@ test('it is read page by page, by kind, and counted', async () => {
   expect(seen).toEqual([...[-1, 1, 2, 3].map((hours) => inHours(hours).toISOString()), null]);
   expect((await waiting(hospital.person, '?kind=accepted')).body.items).toHaveLength(1);
   expect((await waiting(hospital.person, '?kind=nothing')).status).toBe(422);
-  const { body } = await api.call<WaitingCountsDto>('GET', '/work-waiting/counts', { token: hospital.person.token });
+  const { body } = await api.call<WaitingCounts>('GET', '/work-waiting/counts', { token: hospital.person.token });
   expect(body.kinds.toSorted((one, two) => one.kind.localeCompare(two.kind))).toEqual([
     { kind: 'accepted', count: 1, late: 0 },
     { kind: 'offered', count: 4, late: 1 },

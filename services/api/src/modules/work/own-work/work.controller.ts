@@ -1,9 +1,11 @@
+import type { WorkPage } from '@ayana/contracts/journey';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
-import { WorkFiltersDto, WorkPageDto, WorkQueryDto } from './work.dto.js';
+import { WorkFiltersDto, WorkQueryDto } from './work.dto.js';
 import { OwnWork } from './work.service.js';
 
 /** The work that was handed to the caller, or to the organisation they work for. */
@@ -16,8 +18,11 @@ export class OwnWorkController {
 
   @Get()
   @Access('patient_journeys')
-  @ApiOkResponse({ type: WorkPageDto, description: 'Offered, accepted and done; nothing for a user without work.' })
-  list(@User() user: CurrentUser, @Query() query: WorkQueryDto): Promise<WorkPageDto> {
+  @ApiOkResponse({
+    type: shape('WorkPage'),
+    description: 'Offered, accepted and done; nothing for a user without work.',
+  })
+  list(@User() user: CurrentUser, @Query() query: WorkQueryDto): Promise<WorkPage> {
     return this.work.list(user, query);
   }
 

@@ -1,18 +1,10 @@
 import {
   ACTIVE_ASSIGNMENT_STATES,
   ASSIGNMENT_KINDS,
-  ASSIGNMENT_STATES,
   type AssignmentKind,
-  type AssignmentState,
-  type Sex,
-  SEXES,
   WORK_DUE,
   type WorkDue,
-  type WorkItem,
-  type WorkSubject,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
-import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -21,8 +13,7 @@ import {
   SearchField,
 } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { TEXT_OR_NULL, TIME_OR_NULL } from '../../journeys/index.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 
 export const WORK_SORTS = ['due', 'created'] as const;
 export type WorkSort = (typeof WORK_SORTS)[number];
@@ -59,52 +50,3 @@ export class WorkQueryDto extends WorkFiltersDto {
   @CursorField()
   cursor?: string;
 }
-
-/** A piece of work. Of the patient: what this work may show, else null. */
-export class WorkSubjectDto implements WorkSubject {
-  @ApiProperty({ format: 'uuid', description: 'Of the assignment.' })
-  id!: string;
-
-  @ApiProperty({ enum: ASSIGNMENT_KINDS })
-  kind!: AssignmentKind;
-
-  @ApiProperty({ enum: ASSIGNMENT_STATES })
-  status!: AssignmentState;
-
-  @ApiProperty({ format: 'uuid' })
-  journey_id!: string;
-
-  @ApiProperty(CASE_NUMBER_FIELD)
-  case_number!: string;
-
-  @ApiProperty(TEXT_OR_NULL)
-  patient_name!: string | null;
-
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Ten years: `40–49`.' })
-  age_band!: string | null;
-
-  @ApiProperty({ type: 'string', enum: [...SEXES, null], nullable: true })
-  sex!: Sex | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  treatment_name!: string | null;
-}
-
-export class WorkItemDto extends WorkSubjectDto implements WorkItem {
-  @ApiProperty()
-  brief!: string;
-
-  @ApiProperty(TIME_OR_NULL)
-  due_at!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  accepted_at!: string | null;
-
-  @ApiProperty(TIME_OR_NULL)
-  closed_at!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-}
-
-export class WorkPageDto extends pageDtoOf(WorkItemDto) {}

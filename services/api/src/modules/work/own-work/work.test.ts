@@ -1,10 +1,9 @@
 import '../../../platform/languages/register.js';
-import type { AssignmentKind } from '@ayana/contracts/journey';
+import type { AssignmentKind, WorkPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inHours } from '../../journeys/testing/case-rows.js';
 import { type Hospital, hospitalOf, type Person, TestCase } from '../../journeys/testing/case.js';
-import type { WorkPageDto } from './work.dto.js';
 
 let api: TestApi;
 let its: TestCase;
@@ -26,7 +25,7 @@ afterAll(() => api.close());
 afterEach(() => api.database.rows(`update assignments set status = 'cancelled'`));
 
 const list = async (query = '', who: Person = hospital.person) => {
-  const { body } = await api.call<WorkPageDto & Problem>('GET', `/work${query}`, { token: who.token });
+  const { body } = await api.call<WorkPage & Problem>('GET', `/work${query}`, { token: who.token });
   return body.items.map(({ id }) => id);
 };
 const give = async (kind: AssignmentKind, status: string, due_at: Date | null = null) => {

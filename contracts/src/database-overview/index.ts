@@ -1,0 +1,1 @@
+export type * from './database-overview-answers.ts';

@@ -1,0 +1,6 @@
+import type { Id } from '../shapes/index.ts';
+
+export interface OrderRecipient {
+  id: Id;
+  name: string;
+}

@@ -1,0 +1,56 @@
+import type { ThreadAssignment } from './assignments.ts';
+import type { MessageDocument, ThreadKind } from './case-parts.ts';
+import type { JourneyActor } from './journey-entries-answers.ts';
+import type { AuthorKind } from './messages.ts';
+import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
+
+export interface MessageAuthor extends JourneyActor {
+  kind: AuthorKind;
+}
+
+export interface Message {
+  id: Id;
+  thread_id: Id;
+  /** Null for the system. */
+  author: MessageAuthor | null;
+  text: string;
+  /** Those the caller may open. */
+  documents: MessageDocument[];
+  created_at: Moment;
+}
+
+export type MessagesPage = Page<Message>;
+
+export interface ThreadRead {
+  user: JourneyActor;
+  read_until: Moment;
+}
+
+export interface Thread {
+  id: Id;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string;
+  kind: ThreadKind;
+  /** Of a partner’s thread: the work it is about. */
+  assignment: ThreadAssignment | null;
+  /** Of the journey. */
+  case_manager: JourneyActor | null;
+  /** Messages of others that the caller has not read. */
+  unread_count: Integer;
+  last_message: Message | null;
+  /** Who has read until when; the last first. */
+  reads: ThreadRead[];
+}
+
+export interface Threads {
+  items: Thread[];
+}
+
+export interface ReadAnswer {
+  read_until: Moment;
+  unread_count: Integer;
+}

@@ -1,0 +1,5 @@
+export interface Live {
+  status: 'up';
+  /** Of the program (AYANA_VERSION). */
+  version: string;
+}

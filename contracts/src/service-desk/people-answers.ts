@@ -1,0 +1,6 @@
+import type { Id } from '../shapes/index.ts';
+
+export interface NamedSubject {
+  id: Id;
+  name: string;
+}

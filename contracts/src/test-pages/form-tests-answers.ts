@@ -1,0 +1,5 @@
+import type { Integer } from '../shapes/index.ts';
+
+export interface RemovedTests {
+  removed: Integer;
+}

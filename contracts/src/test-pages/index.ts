@@ -1,0 +1,2 @@
+export type * from './form-tests-answers.ts';
+export type * from './test-mails-answers.ts';
