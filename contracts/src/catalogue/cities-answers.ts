@@ -1,4 +1,5 @@
 import type { Id, Integer } from '../shapes/index.ts';
+import type { Lodging } from './cities.ts';
 
 export interface Season {
   /** @example "Monsoon" */
@@ -41,4 +42,40 @@ export interface CityTreatment {
 export interface CityTreatments {
   /** By category, then by name. */
   items: CityTreatment[];
+}
+
+/** A reference to a city. */
+export interface CityRef {
+  slug: string;
+  name: string;
+}
+
+export interface City extends CityRef {
+  id: Id;
+  state: string;
+  summary: string;
+  latitude: number;
+  longitude: number;
+  airport_name: string;
+  /** @example "MAA" */
+  airport_code: string;
+  /** By road to the hospitals, on an ordinary day. */
+  airport_minutes: Integer;
+  languages: string[];
+  /** Departments the city is known for. */
+  specialities: string[];
+  /** In the order of a year. */
+  climate: Season[];
+  /** The cheapest tier first. */
+  lodging: Lodging[];
+  /** Hospitals with an active partner. */
+  hospitals_count: Integer;
+  /** Doctors of these hospitals. */
+  doctors_count: Integer;
+}
+
+export interface CitiesPage {
+  items: City[];
+  /** Always null: all of them come at once. */
+  next_cursor: null;
 }

@@ -1,5 +1,6 @@
 import type { PriceRange } from './partner-hospitals-answers.ts';
 import type { Id, Integer } from '../shapes/index.ts';
+import type { CityRef } from './cities-answers.ts';
 
 export interface DepartmentDoctors {
   department: string;
@@ -28,4 +29,10 @@ export interface GalleryPicture {
    */
   scene: string;
   caption: string;
+}
+
+export interface HospitalCity extends CityRef {
+  state: string;
+  airport_name: string;
+  airport_code: string;
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../shapes/index.ts';
+import type { PortalSearchKind } from './portal-search.ts';
 
 export interface PortalSearchItem {
   id: Id;
@@ -11,4 +12,17 @@ export interface PortalSearchItem {
    * @example "new"
    */
   state: string | null;
+}
+
+export interface PortalSearchGroup {
+  kind: PortalSearchKind;
+  /** The best first. */
+  items: PortalSearchItem[];
+  /** Whether there are others. */
+  more: boolean;
+}
+
+export interface PortalSearchAnswer {
+  /** Only kinds the caller may read, and only those found. */
+  groups: PortalSearchGroup[];
 }

@@ -1,3 +1,5 @@
+import type { Id, Integer } from '../shapes/index.ts';
+
 /** The options of a person's drawn picture, chosen by them and never guessed from a name. The drawing is shared-ui's `portrait`. */
 export const PORTRAIT_OPTIONS = {
   skin: [1, 2, 3, 4, 5, 6],
@@ -23,4 +25,21 @@ export interface Portrait {
   readonly ground: Option<'ground'>;
   readonly dress: Option<'dress'>;
   readonly dress_colour?: Option<'cloth_colour'>;
+}
+
+/** A doctor in a list of names. */
+export interface DoctorRef {
+  id: Id;
+  /** @example "Dr Latalin Ulvumeni" */
+  full_name: string;
+  /** Displayed under the name. */
+  title: string;
+  specialization: string;
+  languages: string[];
+  /** Whole US dollars; null where not offered. */
+  video_fee_usd: Integer | null;
+  /** Whole US dollars; null where not offered. */
+  phone_fee_usd: Integer | null;
+  years_experience: Integer;
+  portrait: Portrait;
 }

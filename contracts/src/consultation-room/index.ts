@@ -29,3 +29,5 @@ export type { RoomMedia, Signal } from './signals.ts';
 export type * from './notes-answers.ts';
 export type * from './room-answers.ts';
 export type { RoomGuest, Attendance, Attendances } from './rules.ts';
+export { NOTE_PROGRESS } from './notes.ts';
+export type * from './own-consultations-answers.ts';

@@ -17,3 +17,5 @@ export const NOTE_TEXT_MAX = 1000;
 /** A note goes from draft to signed; signed it is final, and a correction is the next version. */
 export const NOTE_STATES = ['draft', 'signed'] as const;
 export type NoteState = (typeof NOTE_STATES)[number];
+
+export const NOTE_PROGRESS = ['none', 'draft', 'signed'] as const;

@@ -54,3 +54,6 @@ export function wallClock(at: Date, zone: string): { preferred_date: string; pre
     preferred_time: `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`,
   };
 }
+
+export const BOOKED_STATUSES = ['booked', 'cancelled'] as const;
+export type BookedStatus = (typeof BOOKED_STATUSES)[number];

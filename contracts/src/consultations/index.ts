@@ -36,3 +36,4 @@ export type * from './own-booking-answers.ts';
 export type * from './appointments-answers.ts';
 export type * from './booked-list-answers.ts';
 export type * from './own-appointments-answers.ts';
+export { BOOKED_STATUSES, type BookedStatus } from './appointments.ts';

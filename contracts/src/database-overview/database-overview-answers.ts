@@ -1,4 +1,5 @@
 import type { Integer, Moment } from '../shapes/index.ts';
+import type { StatementState } from './statements.ts';
 
 export interface TableFigure {
   /** With its schema where that is not `public`. */
@@ -64,4 +65,38 @@ export interface Replica {
   lag_bytes: Integer | null;
   /** Seconds it is behind. */
   lag_seconds: number | null;
+}
+
+export interface Statements {
+  state: StatementState;
+  /** Those that took most time, at most twenty. */
+  slowest: SlowStatement[];
+}
+
+export interface DatabaseOverview {
+  read_at: Moment;
+  /** PostgreSQL’s own. */
+  version: string;
+  /** Bytes. */
+  bytes: Integer;
+  started_at: Moment;
+  /** Since when reads are counted; null for since it was made. */
+  counted_since: Moment | null;
+  connections: Integer;
+  max_connections: Integer;
+  /** Part of the reads that needed no disk, 0 to 1. */
+  cached: number | null;
+  /** The largest first. */
+  tables: TableFigure[];
+  /** Not read since reads are counted, and no rule needs them. */
+  unused_indexes: UnusedIndex[];
+  statements: Statements;
+  /** The latest first; those that wait have no time. */
+  migrations: Migration[];
+  /** The last that went well. */
+  backup: MaintenanceRun | null;
+  restore_test: MaintenanceRun | null;
+  /** It follows another server and takes no writes. */
+  is_replica: boolean;
+  replicas: Replica[];
 }

@@ -26,3 +26,5 @@ export type * from './requirements-answers.ts';
 export type * from './data-request-answers.ts';
 export type * from './control-answers.ts';
 export type * from './broadcast-answers.ts';
+export { MOVEMENT_KINDS, EXPIRING_KINDS, type MovementKind, type ExpiringKind } from './today.ts';
+export type { Movement, Expiring } from './today.ts';

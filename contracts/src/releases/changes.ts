@@ -131,3 +131,7 @@ function entryOf(
 function withEntries(registry: RegistryFile, name: string, entries: RegistryEntry[]): RegistryFile {
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: entries } };
 }
+
+/** To everyone; another share; an earlier version to a part; the part taken away; everyone back to an earlier version. */
+export const RELEASE_CHANGE_KINDS = ['promote', 'share', 'part', 'end_part', 'roll_back'] as const;
+export type ReleaseChangeKind = (typeof RELEASE_CHANGE_KINDS)[number];

@@ -46,3 +46,4 @@ export type { StoreAddress } from './store-address.ts';
 export type * from './release-changes-answers.ts';
 export type * from './review-links-answers.ts';
 export type * from './rollouts-answers.ts';
+export { RELEASE_CHANGE_KINDS, type ReleaseChangeKind } from './changes.ts';

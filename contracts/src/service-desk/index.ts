@@ -64,3 +64,4 @@ export type * from './catalog-answers.ts';
 export type { SavedView, SavedViews, ServiceRequestsPage, RequestTask, RequestLink, Load } from './requests.ts';
 export type { ServiceTarget } from './priority.ts';
 export type { ServiceVersionSummary } from './catalogue.ts';
+export type { NumberedRequest, MergedRequest } from './requests.ts';

@@ -1,5 +1,10 @@
 import type { ServiceRequestState } from './state-names.ts';
 import type { Integer } from '../shapes/index.ts';
+import type { ServiceAnswer, ServiceField } from './catalogue.ts';
+import type { RequestPaper } from './papers-answers.ts';
+import type { RequestApproval, RequestEntry } from './request-parts-answers.ts';
+import type { MergedRequest, NamedPerson, RequestLink, RequestTask, ServiceRequest } from './requests.ts';
+import type { ServiceRequestTransition } from './states.ts';
 
 export interface RequestCount {
   open: Integer;
@@ -13,4 +18,33 @@ export interface ServiceRequestCounts {
   all: RequestCount;
   waiting_for_my_approval: Integer;
   by_state: Record<ServiceRequestState, Integer>;
+}
+
+export interface ServiceRequestDetail extends ServiceRequest {
+  item_version: Integer;
+  form: ServiceField[];
+  /** By the keys of the form; of a `user` the id. */
+  answers: Record<string, ServiceAnswer>;
+  /** The users in the answers. */
+  people: NamedPerson[];
+  satisfaction_comment: string | null;
+  /** Oldest first; public ones only, unless the caller is staff. */
+  entries: RequestEntry[];
+  /** For staff only. */
+  tasks: RequestTask[];
+  approvals: RequestApproval[];
+  /** For staff only: users who asked for it, changed it or get it. None of them approves it. */
+  involved: string[];
+  /** For staff only. */
+  links: RequestLink[];
+  /** Requests merged into this one; for staff only. */
+  merged: MergedRequest[];
+  /** Oldest first. */
+  papers: RequestPaper[];
+  /** What the caller may do now. */
+  transitions: ServiceRequestTransition[];
+  /** The caller may say how it went. */
+  may_rate: boolean;
+  /** The caller may add papers. */
+  may_add_papers: boolean;
 }

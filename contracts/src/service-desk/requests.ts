@@ -1,3 +1,4 @@
+import type { NamedSubject } from './people-answers.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { Level, Priority } from './priority.ts';
 import type { ServiceRequestOutcome, ServiceRequestState } from './state-names.ts';
@@ -8,41 +9,52 @@ export interface NamedPerson {
   name: string;
 }
 
+export interface NumberedRequest {
+  id: Id;
+  /** @example "SR-000123" */
+  number: string;
+}
+
 /** A request of a list, and of its events; times are ISO 8601 in UTC. */
 export interface ServiceRequest {
-  id: string;
-  /** `SR-000123`. */
+  id: Id;
+  // `SR-000123`.
+  /** @example "SR-000123" */
   number: string;
-  item: { id: string; name: string };
+  item: NamedSubject;
   summary: string;
   state: ServiceRequestState;
-  /** How it ended; null while it is open. */
+  // How it ended; null while it is open.
   outcome: ServiceRequestOutcome | null;
+  /** @asType integer */
   impact: Level;
+  /** @asType integer */
   urgency: Level;
+  /** @asType integer */
   priority: Priority;
   requested_by: NamedPerson;
   on_behalf_of: NamedPerson | null;
   assigned_to: NamedPerson | null;
-  created_at: string;
-  updated_at: string;
-  /** The target that counts now: to own until it is owned, then to resolve. Null while the clock is stopped. */
-  due_at: string | null;
-  due_to_own: string;
-  due_to_resolve: string;
-  owned_at: string | null;
-  resolved_at: string | null;
-  closed_at: string | null;
-  own_breached_at: string | null;
-  resolve_breached_at: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+  /** The target that counts now; null while the clock is stopped. */
+  due_at: Moment | null;
+  due_to_own: Moment;
+  due_to_resolve: Moment;
+  owned_at: Moment | null;
+  resolved_at: Moment | null;
+  closed_at: Moment | null;
+  own_breached_at: Moment | null;
+  resolve_breached_at: Moment | null;
   /** Since when the clock is stopped; null while it runs. */
-  paused_since: string | null;
-  paused_minutes: number;
-  reopened_count: number;
-  merged_into: { id: string; number: string } | null;
-  satisfaction: number | null;
-  /** Grows with every change; the ETag. */
-  version: number;
+  paused_since: Moment | null;
+  /** Working minutes of the stops that are over. */
+  paused_minutes: Integer;
+  reopened_count: Integer;
+  merged_into: NumberedRequest | null;
+  satisfaction: Integer | null;
+  /** The ETag. */
+  version: Integer;
 }
 
 /** What happened to a request, on its timeline. */
@@ -124,4 +136,8 @@ export interface SavedView {
   is_shared: boolean;
   owner: NamedPerson;
   created_at: Moment;
+}
+
+export interface MergedRequest extends NumberedRequest {
+  summary: string;
 }

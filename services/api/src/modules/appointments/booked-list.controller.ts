@@ -1,12 +1,12 @@
-import type { BookedDoctors } from '@ayana/contracts/consultations';
 import { shape } from '../../platform/http/openapi/shape.js';
+import type { BookedDoctors, BookedPage, BookedAppointment } from '@ayana/contracts/consultations';
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { BOOKED_DEFAULT, BookedAppointmentDto, BookedPageDto, BookedQueryDto, JoinLinkDto } from './booked-list.dto.js';
+import { BOOKED_DEFAULT, BookedQueryDto, JoinLinkDto } from './booked-list.dto.js';
 import { doctorsBooked, listBooked } from './booked-list.queries.js';
 import { JoinLinks } from './join-links.service.js';
 
@@ -23,8 +23,8 @@ export class BookedListController {
 
   @Get()
   @Access('inbox')
-  @ApiOkResponse({ type: BookedPageDto })
-  list(@Query() { limit = BOOKED_DEFAULT, ...query }: BookedQueryDto): Promise<BookedPageDto> {
+  @ApiOkResponse({ type: shape('BookedPage') })
+  list(@Query() { limit = BOOKED_DEFAULT, ...query }: BookedQueryDto): Promise<BookedPage> {
     return listBooked(this.database.read(), { ...query, limit });
   }
 
@@ -37,12 +37,12 @@ export class BookedListController {
 
   @Patch(':id')
   @Access('inbox')
-  @ApiOkResponse({ type: BookedAppointmentDto, description: 'A new link is mailed to the visitor.' })
+  @ApiOkResponse({ type: shape('BookedAppointment'), description: 'A new link is mailed to the visitor.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { join_url }: JoinLinkDto,
-  ): Promise<BookedAppointmentDto> {
+  ): Promise<BookedAppointment> {
     return this.links.set(user, id, join_url);
   }
 }

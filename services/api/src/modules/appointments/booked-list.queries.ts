@@ -1,4 +1,4 @@
-import type { BookedDoctor } from '@ayana/contracts/consultations';
+import type { BookedDoctor, BookedAppointment } from '@ayana/contracts/consultations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
@@ -8,13 +8,14 @@ import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { enquiryMatches } from '../inbox/index.js';
 
-import type { BookedAppointmentDto, BookedFiltersDto, BookedQueryDto, BookedStatus } from './booked-list.dto.js';
+import type { BookedStatus } from '@ayana/contracts/consultations';
+import type { BookedFiltersDto, BookedQueryDto } from './booked-list.dto.js';
 
 interface SlotColumns {
   id: string;
   doctor_id: string;
   video_consultation_id: string;
-  kind: BookedAppointmentDto['kind'];
+  kind: BookedAppointment['kind'];
   status: BookedStatus;
   starts_at: string;
   ends_at: string;
@@ -85,18 +86,18 @@ const BOOKED: ListDefinition<BookedRow, 'starts', BookedFiltersDto, null> = {
 export async function listBooked(
   database: Kysely<Tables>,
   query: BookedQueryDto & { limit: number },
-): Promise<Page<BookedAppointmentDto>> {
+): Promise<Page<BookedAppointment>> {
   const { items, next_cursor } = await keysetList(booked(database), BOOKED, query, null);
   return { items: items.map(appointmentOf), next_cursor };
 }
 
 /** Null for an id that is no appointment, or is no longer one. */
-export async function findBooked(database: Kysely<Tables>, id: string): Promise<BookedAppointmentDto | null> {
+export async function findBooked(database: Kysely<Tables>, id: string): Promise<BookedAppointment | null> {
   const row = await booked(database).where('slot.id', '=', id).executeTakeFirst();
   return row === undefined ? null : appointmentOf(row);
 }
 
-function appointmentOf(row: BookedRow): BookedAppointmentDto {
+function appointmentOf(row: BookedRow): BookedAppointment {
   return {
     id: row.id,
     request_id: row.video_consultation_id,

@@ -1,8 +1,7 @@
-import type { BookedDoctor } from '@ayana/contracts/consultations';
+import type { BookedDoctor, BookedAppointment } from '@ayana/contracts/consultations';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { BookedAppointmentDto } from './booked-list.dto.js';
 import { DOCTOR, NEXT, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -25,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query = ''): Promise<BookedAppointmentDto[]> => {
+const list = async (query = ''): Promise<BookedAppointment[]> => {
   const path = `/appointments${query === '' ? '' : `?${query}`}`;
-  const { status, body } = await api.call<{ items: BookedAppointmentDto[] }>('GET', path, { as: 'ayana_staff' });
+  const { status, body } = await api.call<{ items: BookedAppointment[] }>('GET', path, { as: 'ayana_staff' });
   expect([path, status]).toEqual([path, 200]);
   return body.items;
 };

@@ -1,3 +1,4 @@
+import type { BookedAppointment } from '@ayana/contracts/consultations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/app-error.js';
@@ -7,7 +8,6 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
 import { doctorOf } from './appointments.service.js';
-import type { BookedAppointmentDto } from './booked-list.dto.js';
 import { findBooked } from './booked-list.queries.js';
 import { APPOINTMENT_MESSAGES } from './messages.js';
 import { lockDoctor, type Slot, slotById } from './slots.js';
@@ -26,7 +26,7 @@ export class JoinLinks {
    * Sets, changes or removes (null) the link. A new one is mailed to the visitor once; setting the same again changes nothing.
    * @throws AppError `not_found`; `illegal_transition` for a call by phone, and for an appointment that was cancelled, moved or is over
    */
-  async set(actor: CurrentUser, id: string, join_url: string | null): Promise<BookedAppointmentDto> {
+  async set(actor: CurrentUser, id: string, join_url: string | null): Promise<BookedAppointment> {
     return this.database.write(async (em) => {
       const tables = within(em);
       const slot = await this.locked(em, id);

@@ -1,4 +1,4 @@
-import type { OwnAppointment } from '@ayana/contracts/consultations';
+import type { OwnAppointment, BookedAppointment } from '@ayana/contracts/consultations';
 import '../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
@@ -6,7 +6,6 @@ import type { Problem } from '@ayana/contracts/problems';
 import { STAFF } from '@ayana/contracts/testing';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { mailContent } from '../messaging/templates/templates.js';
-import type { BookedAppointmentDto } from './booked-list.dto.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;
@@ -21,15 +20,15 @@ const LINK = 'https://meet.example/ayana-talk';
 const OTHER_LINK = 'https://meet.example/another?room=2&lang=en';
 const UNKNOWN = '01935000-0000-7000-8000-000000000000';
 
-type Answer = BookedAppointmentDto & Pick<Problem, 'code' | 'detail' | 'errors'>;
+type Answer = BookedAppointment & Pick<Problem, 'code' | 'detail' | 'errors'>;
 const set = (id: string, join_url: unknown, { as = 'ayana_staff', at = SUNDAY }: { as?: Role; at?: Date } = {}) =>
   atTime(api, at, () => api.call<Answer>('PATCH', `/appointments/${id}`, { as, body: { join_url } }));
 const own = async (as: Role): Promise<OwnAppointment[]> =>
   (await atTime(api, SUNDAY, () => api.call<OwnAppointment[]>('GET', '/own-appointments', { as }))).body;
 const linkOf = async (requestId: string): Promise<string | null | undefined> =>
   (await own('patient')).find(({ request_id }) => request_id === requestId)?.join_url;
-const listed = async (requestId: string): Promise<BookedAppointmentDto | undefined> => {
-  const { body } = await api.call<{ items: BookedAppointmentDto[] }>('GET', '/appointments', { as: 'ayana_staff' });
+const listed = async (requestId: string): Promise<BookedAppointment | undefined> => {
+  const { body } = await api.call<{ items: BookedAppointment[] }>('GET', '/appointments', { as: 'ayana_staff' });
   return body.items.find(({ request_id }) => request_id === requestId);
 };
 const idOf = async (requestId: string): Promise<string> => (await listed(requestId))?.id ?? '';

@@ -1,5 +1,5 @@
 import { defineMessages, listText, plural } from '@ayana/contracts/language';
-import type { DependentKind, DependentsDto } from './common/catalogue-row.dto.js';
+import type { DependentKind, Dependents } from '@ayana/contracts/catalogue';
 
 /** Why a change of a hospital, a doctor or a city was refused. */
 export const UPKEEP_MESSAGES = defineMessages('api/catalogue-upkeep', {
@@ -50,5 +50,5 @@ const DEPENDENTS: Record<DependentKind, (count: number) => string> = defineMessa
 });
 
 /** `3 doctors and 1 recommendation`. */
-export const dependentsText = (all: readonly DependentsDto[]): string =>
+export const dependentsText = (all: readonly Dependents[]): string =>
   listText(all.map(({ kind, count }) => DEPENDENTS[kind](count)));

@@ -1,11 +1,10 @@
-import type { CityTreatments } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
+import type { CityTreatments, CitiesPage, City } from '@ayana/contracts/catalogue';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { CitiesPageDto, CityDto } from './cities.dto.js';
 import { CitiesService } from './cities.service.js';
 
 const CACHE_SECONDS = 60;
@@ -19,16 +18,16 @@ export class CitiesController {
   @Get()
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: CitiesPageDto })
-  list(): Promise<CitiesPageDto> {
+  @ApiOkResponse({ type: shape('CitiesPage') })
+  list(): Promise<CitiesPage> {
     return this.cities.list();
   }
 
   @Get(':slug')
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: CityDto })
-  one(@Param('slug') slug: string): Promise<CityDto> {
+  @ApiOkResponse({ type: shape('City') })
+  one(@Param('slug') slug: string): Promise<City> {
     return this.cities.one(slug);
   }
 

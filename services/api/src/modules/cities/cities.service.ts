@@ -1,9 +1,8 @@
-import type { CityTreatment, CityTreatments } from '@ayana/contracts/catalogue';
+import type { CityTreatment, CityTreatments, City, CitiesPage } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import type { CitiesPageDto, CityDto } from './cities.dto.js';
 
 const COLUMNS = `city.id, city.slug, city.name, city.state, city.summary, city.latitude, city.longitude, city.airport_name,
   city.airport_code, city.airport_minutes, city.languages, city.specialities, city.climate, city.lodging,
@@ -18,8 +17,8 @@ const FROM = `cities city
     group by hospital.city_id
   ) counted on counted.city_id = city.id`;
 
-const ALL = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.is_active order by city.position, city.id`);
-const ONE = prepared<CityDto>(`select ${COLUMNS} from ${FROM} where city.slug = $1 and city.is_active`);
+const ALL = prepared<City>(`select ${COLUMNS} from ${FROM} where city.is_active order by city.position, city.id`);
+const ONE = prepared<City>(`select ${COLUMNS} from ${FROM} where city.slug = $1 and city.is_active`);
 
 const TREATMENTS =
   prepared<CityTreatment>(`select treatment.id, treatment.slug, treatment.name, treatment.plain_name, treatment.category,
@@ -40,11 +39,11 @@ const TREATMENTS =
 export class CitiesService {
   constructor(private readonly database: Database) {}
 
-  async list(): Promise<CitiesPageDto> {
+  async list(): Promise<CitiesPage> {
     return { items: await this.database.ask(ALL, []), next_cursor: null };
   }
 
-  async one(slug: string): Promise<CityDto> {
+  async one(slug: string): Promise<City> {
     const [city] = await this.database.ask(ONE, [slug.toLowerCase()]);
     if (!city) throw notFound();
     return city;

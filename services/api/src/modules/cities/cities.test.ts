@@ -1,6 +1,5 @@
-import type { CityTreatments } from '@ayana/contracts/catalogue';
+import type { CityTreatments, City, CitiesPage } from '@ayana/contracts/catalogue';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { CitiesPageDto, CityDto } from './cities.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +11,7 @@ const treatmentsOf = (slug: string) => api.call<CityTreatments>('GET', `/cities/
 
 describe('a city', () => {
   test('is found by its slug, in any case, and not by another', async () => {
-    expect((await api.call<CityDto>('GET', '/cities/Kochi')).body).toMatchObject({
+    expect((await api.call<City>('GET', '/cities/Kochi')).body).toMatchObject({
       name: 'Kochi',
       airport_code: 'COK',
     });
@@ -52,7 +51,7 @@ describe('a city', () => {
   });
 
   test('has treatments, for each of the twenty; an unknown one has none', async () => {
-    const cities = (await api.call<CitiesPageDto>('GET', '/cities')).body.items;
+    const cities = (await api.call<CitiesPage>('GET', '/cities')).body.items;
     for (const { slug } of cities) expect((await treatmentsOf(slug)).body.items.length).toBeGreaterThan(0);
     expect((await treatmentsOf('atlantis')).status).toBe(404);
   });

@@ -6,12 +6,15 @@ import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import type { OwnConsultationDto, OwnConsultationsDto } from './own-consultations.dto.js';
-import { roomStateOf } from '@ayana/contracts/consultation-room';
+import {
+  roomStateOf,
+  type OwnConsultation,
+  type OwnConsultations as OwnConsultationsAnswer,
+} from '@ayana/contracts/consultation-room';
 
 const MOST = 100;
 
-type Row = Omit<OwnConsultationDto, 'state'> & { status: string; doctor_zone: string };
+type Row = Omit<OwnConsultation, 'state'> & { status: string; doctor_zone: string };
 
 /** A doctor's talks: today's, those to come and those that were. */
 @Injectable()
@@ -21,13 +24,13 @@ export class OwnConsultations {
     private readonly clock: Clock,
   ) {}
 
-  async list(user: CurrentUser): Promise<OwnConsultationsDto> {
+  async list(user: CurrentUser): Promise<OwnConsultationsAnswer> {
     const now = this.clock.now();
     const [coming, past] = await Promise.all([this.read(user, now, 'coming'), this.read(user, now, 'past')]);
     const time_zone = [...coming, ...past][0]?.doctor_zone ?? INDIA_ZONE;
     const dayOf = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(at);
     const isToday = (row: Row): boolean => dayOf(new Date(row.starts_at)) === dayOf(now);
-    const shown = ({ doctor_zone: _zone, status, ...row }: Row): OwnConsultationDto => ({
+    const shown = ({ doctor_zone: _zone, status, ...row }: Row): OwnConsultation => ({
       ...row,
       state: roomStateOf({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at), status }, now.getTime()),
     });

@@ -1,3 +1,4 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import type {
   IceServers,
   Attendances,
@@ -5,8 +6,8 @@ import type {
   AppointmentNotes,
   ConsultationNote,
   ConsultationNotes as ConsultationNotesAnswer,
+  OwnConsultations as OwnConsultationsAnswer,
 } from '@ayana/contracts/consultation-room';
-import { shape } from '../../platform/http/openapi/shape.js';
 import {
   Body,
   Controller,
@@ -32,7 +33,6 @@ import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
 import { NoteFormDto, SignNoteDto } from './notes.dto.js';
 import { ConsultationNotes } from './notes.service.js';
-import { OwnConsultationsDto } from './own-consultations.dto.js';
 import { OwnConsultations } from './own-consultations.service.js';
 import { RoomPapers } from './room-papers.js';
 import { NewGuestDto, RoomDto, RoomPapersDto } from './room.dto.js';
@@ -131,8 +131,8 @@ export class RoomController {
 
   @Get('own-consultations')
   @Access('doctor_portal')
-  @ApiOkResponse({ type: OwnConsultationsDto })
-  own(@User() user: CurrentUser): Promise<OwnConsultationsDto> {
+  @ApiOkResponse({ type: shape('OwnConsultations') })
+  own(@User() user: CurrentUser): Promise<OwnConsultationsAnswer> {
     return this.consultations.list(user);
   }
 

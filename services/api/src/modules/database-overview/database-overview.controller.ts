@@ -1,9 +1,10 @@
+import type { DatabaseOverview as DatabaseOverviewAnswer } from '@ayana/contracts/database-overview';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { DatabaseOverviewDto } from './database-overview.dto.js';
 import { DatabaseOverview } from './database-overview.service.js';
 
 @ApiTags('database')
@@ -16,8 +17,11 @@ export class DatabaseOverviewController {
   @Get()
   @Expensive('report')
   @Access('database_overview')
-  @ApiOkResponse({ type: DatabaseOverviewDto, description: 'Names and numbers; no value of any row or statement.' })
-  read(): Promise<DatabaseOverviewDto> {
+  @ApiOkResponse({
+    type: shape('DatabaseOverview'),
+    description: 'Names and numbers; no value of any row or statement.',
+  })
+  read(): Promise<DatabaseOverviewAnswer> {
     return this.overview.read();
   }
 }

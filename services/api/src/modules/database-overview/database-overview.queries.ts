@@ -5,17 +5,18 @@ import type {
   Migration,
   MaintenanceRun,
   Replica,
+  DatabaseOverview,
+  Statements,
 } from '@ayana/contracts/database-overview';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { migrationNames } from '../../platform/database/migrations.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { DatabaseOverviewDto, StatementsDto } from './database-overview.dto.js';
 import { withoutLiterals } from './without-literals.js';
 
 type Reader = Kysely<Tables>;
 type Server = Pick<
-  DatabaseOverviewDto,
+  DatabaseOverview,
   'version' | 'bytes' | 'started_at' | 'counted_since' | 'connections' | 'max_connections' | 'cached' | 'is_replica'
 >;
 
@@ -76,7 +77,7 @@ export async function readUnusedIndexes(database: Reader): Promise<UnusedIndex[]
 }
 
 /** The application sees its own statements; those of the owner, such as a new password, stay unseen. */
-export async function readStatements(database: Reader): Promise<StatementsDto> {
+export async function readStatements(database: Reader): Promise<Statements> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pg_stat_statements') is not null as there`.execute(
     database,
   );
@@ -111,7 +112,7 @@ export async function readMigrations(database: Reader): Promise<Migration[]> {
 }
 
 /** The last backup that went well, and the last restore that was tried out, however it went. */
-export async function readMaintenance(database: Reader): Promise<Pick<DatabaseOverviewDto, 'backup' | 'restore_test'>> {
+export async function readMaintenance(database: Reader): Promise<Pick<DatabaseOverview, 'backup' | 'restore_test'>> {
   const { rows } = await sql<MaintenanceRun & { kind: string }>`
     select distinct on (kind) kind, finished_at, taken_at, tables, rows::float8 as rows, bytes::float8 as bytes, failure
     from maintenance_runs where kind = 'restore_test' or failure is null

@@ -1,7 +1,7 @@
+import type { DatabaseOverview as DatabaseOverviewAnswer } from '@ayana/contracts/database-overview';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { DatabaseOverviewDto } from './database-overview.dto.js';
 import {
   readMaintenance,
   readMigrations,
@@ -20,7 +20,7 @@ export class DatabaseOverview {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<DatabaseOverviewDto> {
+  async read(): Promise<DatabaseOverviewAnswer> {
     const database = this.database.read();
     const server = await readServer(database);
     const tables = await readTables(database);

@@ -1,5 +1,5 @@
+import type { DatabaseOverview } from '@ayana/contracts/database-overview';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { DatabaseOverviewDto } from './database-overview.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = () => api.call<DatabaseOverviewDto>('GET', '/database-overview', { as: 'ayana_staff' });
+const read = () => api.call<DatabaseOverview>('GET', '/database-overview', { as: 'ayana_staff' });
 
 test('says how large each table is, which indexes nobody reads, and which migrations there are', async () => {
   const { status, body } = await read();

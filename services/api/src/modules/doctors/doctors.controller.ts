@@ -1,12 +1,12 @@
-import type { FreeTimes } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
+import type { FreeTimes, DoctorsPage, Doctor } from '@ayana/contracts/catalogue';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { DoctorDto, DoctorsPageDto, DoctorsQueryDto } from './doctors.dto.js';
+import { DoctorsQueryDto } from './doctors.dto.js';
 import { FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
 
@@ -23,16 +23,16 @@ export class DoctorsController {
   @Get()
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: DoctorsPageDto })
-  list(@Query() query: DoctorsQueryDto): Promise<DoctorsPageDto> {
+  @ApiOkResponse({ type: shape('DoctorsPage') })
+  list(@Query() query: DoctorsQueryDto): Promise<DoctorsPage> {
     return this.doctors.list(query);
   }
 
   @Get(':id')
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: DoctorDto })
-  one(@Param('id', IdPipe) id: string): Promise<DoctorDto> {
+  @ApiOkResponse({ type: shape('Doctor') })
+  one(@Param('id', IdPipe) id: string): Promise<Doctor> {
     return this.doctors.one(id);
   }
 

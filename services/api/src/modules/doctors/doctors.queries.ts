@@ -1,6 +1,6 @@
+import type { Doctor } from '@ayana/contracts/catalogue';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.js';
-import type { DoctorDto } from './doctors.dto.js';
 import type { Hours } from './free-times/free-times.js';
 
 const WEEK = `jsonb_agg(jsonb_build_object('weekday', weekday, 'from_time', to_char(from_time, 'HH24:MI'),
@@ -18,7 +18,7 @@ const FROM = `doctors doctor
   join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
   left join cities city on city.id = hospital.city_id`;
 
-export type Row = Omit<DoctorDto, 'years_experience' | 'next_free_at' | 'free_times' | 'day_times'> & {
+export type Row = Omit<Doctor, 'years_experience' | 'next_free_at' | 'free_times' | 'day_times'> & {
   practising_since: number;
   schedule: readonly Hours[];
 };

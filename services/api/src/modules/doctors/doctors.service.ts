@@ -1,4 +1,12 @@
-import { type ConsultationKind, DOCTORS_LIMIT, FREE_TIMES_DAYS, type FreeTimes } from '@ayana/contracts/catalogue';
+import {
+  type ConsultationKind,
+  DOCTORS_LIMIT,
+  FREE_TIMES_DAYS,
+  type FreeTimes,
+  type DoctorsPage,
+  type Doctor,
+  type DoctorSummary,
+} from '@ayana/contracts/catalogue';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -12,7 +20,7 @@ import { kindOf, SORT_KEYS } from './directory/directory.js';
 import { NEVER, type PageRequest, pageQuery, type DoctorFilters } from './directory/directory.queries.js';
 import { goodHoursQuery, noGoodHoursQuery } from './directory/good-hours.queries.js';
 import { DoctorCounts } from './directory/doctor-counts.service.js';
-import type { DoctorDto, DoctorsPageDto, DoctorsQueryDto, DoctorSummaryDto } from './doctors.dto.js';
+import type { DoctorsQueryDto } from './doctors.dto.js';
 import { OFFERED, ONE, type Row, THESE } from './doctors.queries.js';
 import type { FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { Offer, type OfferedDoctor } from './free-times/bookable-times.js';
@@ -37,7 +45,7 @@ export class DoctorsService {
   ) {}
 
   /** One page with its facets; each facet counts what its values would leave with the others unchanged. */
-  async list(query: DoctorsQueryDto): Promise<DoctorsPageDto> {
+  async list(query: DoctorsQueryDto): Promise<DoctorsPage> {
     const { q, sort = 'next_free', limit = DOCTORS_LIMIT, cursor, time_zone: zone = INDIA_ZONE, ...rest } = query;
     const after = cursor === undefined ? null : decodeKey(sort, cursor, SORT_KEYS[sort]);
     await this.directory.freshen();
@@ -79,7 +87,7 @@ export class DoctorsService {
     return [...rows, ...rest.rows];
   }
 
-  async one(id: string): Promise<DoctorDto> {
+  async one(id: string): Promise<Doctor> {
     const [row, taken] = await Promise.all([this.row(id), this.engagements([id])]);
     const now = this.clock.now().getTime();
     const { practising_since, schedule, ...doctor } = row;
@@ -94,7 +102,7 @@ export class DoctorsService {
    * The doctors with these ids, in their order; those that are not public are left out.
    * @param kind of the displayed times; without one, each doctor's displayed kind
    */
-  async these(ids: readonly string[], kind?: ConsultationKind): Promise<DoctorSummaryDto[]> {
+  async these(ids: readonly string[], kind?: ConsultationKind): Promise<DoctorSummary[]> {
     if (ids.length === 0) return [];
     const [rows, taken] = await Promise.all([this.database.ask(THESE, [ids]), this.engagements(ids)]);
     const now = this.clock.now().getTime();

@@ -1,7 +1,6 @@
-import type { FreeTimes } from '@ayana/contracts/catalogue';
+import type { FreeTimes, DoctorsPage, Doctor } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import type { DoctorDto, DoctorsPageDto } from './doctors.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,12 +21,12 @@ const get = async <T>(path: string): Promise<T> => {
   expect([path, status]).toEqual([path, 200]);
   return body;
 };
-const list = (query: string) => get<DoctorsPageDto>(`/doctors?${query}`);
-async function all(query: string): Promise<DoctorsPageDto['items']> {
-  const found: DoctorsPageDto['items'] = [];
+const list = (query: string) => get<DoctorsPage>(`/doctors?${query}`);
+async function all(query: string): Promise<DoctorsPage['items']> {
+  const found: DoctorsPage['items'] = [];
   let cursor: string | null = '';
   do {
-    const page: DoctorsPageDto = await list(`${query}&limit=50${cursor && `&cursor=${cursor}`}`);
+    const page: DoctorsPage = await list(`${query}&limit=50${cursor && `&cursor=${cursor}`}`);
     found.push(...page.items);
     cursor = page.next_cursor;
   } while (cursor !== null);
@@ -39,9 +38,9 @@ async function kneeId(): Promise<string> {
 }
 
 test('doctors 1 to 12 have one each of the specialities other data relies on', async () => {
-  const found: DoctorDto[] = [];
+  const found: Doctor[] = [];
   // One after the other: of many at once the API refuses some early while it is busy.
-  for (let index = 1; index <= 12; index += 1) found.push(await get<DoctorDto>(`/doctors/${doctorId(index)}`));
+  for (let index = 1; index <= 12; index += 1) found.push(await get<Doctor>(`/doctors/${doctorId(index)}`));
   expect(found.map(({ specializations }) => specializations.join(' and '))).toEqual([
     'Cardiology',
     'Orthopedics',
@@ -80,8 +79,8 @@ describe('the list', () => {
   });
 
   test.each([
-    ['fee', (item: DoctorsPageDto['items'][number]) => item.video_fee_usd ?? item.phone_fee_usd ?? 0, 1],
-    ['years', (item: DoctorsPageDto['items'][number]) => item.years_experience, -1],
+    ['fee', (item: DoctorsPage['items'][number]) => item.video_fee_usd ?? item.phone_fee_usd ?? 0, 1],
+    ['years', (item: DoctorsPage['items'][number]) => item.years_experience, -1],
   ] as const)('is ordered by %s', async (sort, of, direction) => {
     const keys = (await all(`sort=${sort}&city=delhi`)).map((item) => of(item) * direction);
     expect(keys.length).toBeGreaterThan(12);

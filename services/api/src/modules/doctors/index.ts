@@ -1,5 +1,4 @@
 /** Doctors as the public reads them, and their free times. */
-export { DoctorRefDto, DoctorSummaryDto } from './doctors.dto.js';
 export { PortraitDto } from './portrait.dto.js';
 export { DoctorDirectory } from './directory/doctor-directory.service.js';
 export { DoctorsModule } from './doctors.module.js';

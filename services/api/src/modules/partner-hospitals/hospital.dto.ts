@@ -4,27 +4,16 @@ import {
   type Accreditation,
   type DepartmentDoctors,
   type HospitalPrice,
+  type HospitalCity,
+  type DoctorRef,
 } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { CityRefDto } from '../cities/index.js';
-import { DoctorRefDto } from '../doctors/index.js';
 import { absent, PartnerHospitalDto } from './partner-hospitals.dto.js';
-
-export class HospitalCityDto extends CityRefDto {
-  @ApiProperty()
-  state!: string;
-
-  @ApiProperty()
-  airport_name!: string;
-
-  @ApiProperty()
-  airport_code!: string;
-}
 
 /** A hospital with all data of its page. */
 export class HospitalDto extends PartnerHospitalDto {
-  @ApiProperty({ type: HospitalCityDto, ...absent })
-  declare city: HospitalCityDto | null;
+  @ApiProperty({ type: shape('HospitalCity'), ...absent })
+  declare city: HospitalCity | null;
 
   @ApiProperty({ type: 'string', ...absent })
   about!: string | null;
@@ -74,6 +63,6 @@ export class HospitalDto extends PartnerHospitalDto {
   @ApiProperty({ type: [shape('HospitalPrice')], description: 'By category and name.' })
   prices!: HospitalPrice[];
 
-  @ApiProperty({ type: [DoctorRefDto], description: 'By name.' })
-  doctors!: DoctorRefDto[];
+  @ApiProperty({ type: [shape('DoctorRef')], description: 'By name.' })
+  doctors!: DoctorRef[];
 }

@@ -1,3 +1,4 @@
+import { shape } from '../../platform/http/openapi/shape.js';
 import type {
   HospitalDetails,
   PriceRange,
@@ -5,10 +6,9 @@ import type {
   Rating,
   LinkedPartner,
   HospitalFacets,
+  CityRef,
 } from '@ayana/contracts/catalogue';
-import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { CityRefDto } from '../cities/index.js';
 import type { HospitalProfile } from './partner-hospital.entity.js';
 
 export class HospitalProfileDto implements HospitalProfile {
@@ -81,8 +81,8 @@ export class PartnerHospitalDto {
   @ApiProperty({ type: 'integer', ...absent })
   airport_minutes!: number | null;
 
-  @ApiProperty({ type: CityRefDto, ...absent })
-  city!: CityRefDto | null;
+  @ApiProperty({ type: shape('CityRef'), ...absent })
+  city!: CityRef | null;
 
   @ApiProperty({ type: 'integer' })
   doctors_count!: number;

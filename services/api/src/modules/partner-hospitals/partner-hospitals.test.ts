@@ -1,11 +1,9 @@
-import { PRICE_STEPS } from '@ayana/contracts/catalogue';
+import { PRICE_STEPS, type DoctorsPage, type CitiesPage, type City } from '@ayana/contracts/catalogue';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import type { CitiesPageDto, CityDto } from '../cities/cities.dto.js';
 import type {
   DoctorRecommendationsPageDto,
   TreatmentRecommendationsDto,
 } from '../recommendations/recommendations.dto.js';
-import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
 import type { HospitalDto } from './hospital.dto.js';
 import type { PartnerHospitalDto, PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
 
@@ -119,7 +117,7 @@ describe('hospitals', () => {
     const times = items.map(({ next_free_at }) => next_free_at ?? '9999');
     expect(times).toEqual(times.toSorted());
     const [first] = items;
-    const { items: doctors } = await get<DoctorsPageDto>(`/doctors?hospital_id=${first?.id}&limit=1`);
+    const { items: doctors } = await get<DoctorsPage>(`/doctors?hospital_id=${first?.id}&limit=1`);
     expect(first?.next_free_at).toBe(doctors[0]?.next_free_at);
     expect(first?.day_times[0]).toBe(first?.next_free_at);
   });
@@ -191,7 +189,7 @@ describe('hospitals', () => {
 
 describe('cities', () => {
   test('are in their order with their numbers of hospitals and doctors', async () => {
-    const { items, next_cursor } = await get<CitiesPageDto>('/cities');
+    const { items, next_cursor } = await get<CitiesPage>('/cities');
     expect([items.length, next_cursor, items[0]?.slug]).toEqual([20, null, 'chennai']);
     const hospitals = await all('');
     for (const { slug, hospitals_count, doctors_count, climate, lodging } of items) {
@@ -206,7 +204,7 @@ describe('cities', () => {
   });
 
   test('one is found by its slug, and not by another', async () => {
-    const city = await get<CityDto>('/cities/Kochi');
+    const city = await get<City>('/cities/Kochi');
     expect(city).toMatchObject({ slug: 'kochi', state: 'Kerala', airport_code: 'COK' });
     expect((await api.call('GET', '/cities/atlantis')).status).toBe(404);
   });

@@ -1,9 +1,11 @@
+import type { PortalSearchAnswer } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { PortalSearchAnswerDto, PortalSearchQueryDto } from './portal-search.dto.js';
+import { PortalSearchQueryDto } from './portal-search.dto.js';
 import { PortalSearch } from './portal-search.service.js';
 
 @ApiTags('portals')
@@ -16,8 +18,8 @@ export class PortalSearchController {
   @Get('portal')
   @Expensive('search')
   @Access('signed_in')
-  @ApiOkResponse({ type: PortalSearchAnswerDto, description: 'What the caller may open, by kind.' })
-  find(@User() user: CurrentUser, @Query() query: PortalSearchQueryDto): Promise<PortalSearchAnswerDto> {
+  @ApiOkResponse({ type: shape('PortalSearchAnswer'), description: 'What the caller may open, by kind.' })
+  find(@User() user: CurrentUser, @Query() query: PortalSearchQueryDto): Promise<PortalSearchAnswer> {
     return this.search.find(user, query);
   }
 }

@@ -1,18 +1,12 @@
-import type { PortalSearchItem } from '@ayana/contracts/catalogue';
+import type { PortalSearchItem, PortalSearchAnswer } from '@ayana/contracts/catalogue';
 import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { SearchService } from '../search/index.js';
-import {
-  PORTAL_SEARCH_DEFAULT,
-  PORTAL_SEARCH_KINDS,
-  type PortalSearchAnswerDto,
-  type PortalSearchKind,
-  type PortalSearchQueryDto,
-  SHORTEST_QUERY,
-} from './portal-search.dto.js';
+import { PORTAL_SEARCH_KINDS, type PortalSearchKind } from '@ayana/contracts/catalogue';
+import { PORTAL_SEARCH_DEFAULT, type PortalSearchQueryDto, SHORTEST_QUERY } from './portal-search.dto.js';
 import {
   findBroadcasts,
   findEnquiries,
@@ -41,7 +35,7 @@ export class PortalSearch {
   async find(
     user: CurrentUser,
     { q, limit = PORTAL_SEARCH_DEFAULT }: PortalSearchQueryDto,
-  ): Promise<PortalSearchAnswerDto> {
+  ): Promise<PortalSearchAnswer> {
     if (Array.from(q).length < SHORTEST_QUERY) return { groups: [] };
     const [records, catalogue] = await Promise.all([this.records(user, q, limit + 1), this.catalogue(q, limit + 1)]);
     const found: Found = { ...records, ...catalogue };

@@ -1,4 +1,4 @@
-import type { PortalSearchItem } from '@ayana/contracts/catalogue';
+import type { PortalSearchItem, PortalSearchAnswer } from '@ayana/contracts/catalogue';
 import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
@@ -6,7 +6,6 @@ import { inboxOf } from '../inbox/testing/inbox.js';
 import { broadcastsOf } from '../broadcasts/testing/broadcasts.js';
 import { type Desk, deskOf } from '../service-desk/testing/desk.js';
 import { type People, testUsersOf } from '../users/testing/users.js';
-import type { PortalSearchAnswerDto } from './portal-search.dto.js';
 
 const STAFF = new Set<Role>(['admin', 'super_admin', 'ayana_staff']);
 const ADMINS = new Set<Role>(['admin', 'super_admin']);
@@ -33,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = (q: string, as: Role = 'admin', more = '') =>
-  api.call<PortalSearchAnswerDto>('GET', `/search/portal?q=${encodeURIComponent(q)}${more}`, { as });
+  api.call<PortalSearchAnswer>('GET', `/search/portal?q=${encodeURIComponent(q)}${more}`, { as });
 async function found(q: string, as: Role = 'admin'): Promise<Record<string, PortalSearchItem[]>> {
   const { groups } = (await search(q, as)).body;
   return Object.fromEntries(groups.map(({ kind, items }) => [kind, items]));

@@ -1,6 +1,7 @@
+import type { DoctorSummary } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { IdField } from '../../platform/http/input/fields.js';
-import { DoctorSummaryDto } from '../doctors/index.js';
 import { PartnerHospitalDto } from '../partner-hospitals/index.js';
 
 export class RecommendationsQueryDto {
@@ -34,8 +35,8 @@ export class DoctorRecommendationDto extends RecommendationDto {
   @ApiProperty({ format: 'uuid' })
   doctor_id!: string;
 
-  @ApiProperty({ type: DoctorSummaryDto })
-  doctor!: DoctorSummaryDto;
+  @ApiProperty({ type: shape('DoctorSummary') })
+  doctor!: DoctorSummary;
 }
 
 export class TreatmentRecommendationsDto {

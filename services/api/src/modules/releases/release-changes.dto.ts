@@ -1,10 +1,7 @@
+import { RELEASE_CHANGE_KINDS, type ReleaseChangeKind } from '@ayana/contracts/releases';
 import { ApiProperty } from '@nestjs/swagger';
 import { RolloutDto } from './rollouts.dto.js';
 import { ChoiceField, IntegerField, NameField } from '../../platform/http/input/fields.js';
-
-/** To everyone; another share; an earlier version to a part; the part taken away; everyone back to an earlier version. */
-export const RELEASE_CHANGE_KINDS = ['promote', 'share', 'part', 'end_part', 'roll_back'] as const;
-export type ReleaseChangeKind = (typeof RELEASE_CHANGE_KINDS)[number];
 
 export class ReleaseChangeRequestDto {
   @ChoiceField({ label: 'Action', of: RELEASE_CHANGE_KINDS })

@@ -22,7 +22,8 @@ import { AuditTrail } from '../activity/index.js';
 import { RELEASE_MESSAGES as messages } from './messages.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
 import type { RolloutDto } from './rollouts.dto.js';
-import type { ReleaseChangeDto, ReleaseChangeKind, ReleaseChangeRequestDto } from './release-changes.dto.js';
+import type { ReleaseChangeKind } from '@ayana/contracts/releases';
+import type { ReleaseChangeDto, ReleaseChangeRequestDto } from './release-changes.dto.js';
 
 /** Milliseconds after which a change that did not end belongs to a process that died. */
 const STALE = 2 * 60_000;

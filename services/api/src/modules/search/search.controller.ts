@@ -1,9 +1,11 @@
+import type { SearchAnswer } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { SearchAnswerDto, SearchQueryDto } from './search.dto.js';
+import { SearchQueryDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
 const CACHE_SECONDS = 60;
@@ -17,8 +19,8 @@ export class SearchController {
   @Get()
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: SearchAnswerDto, description: 'For a list that is shown while someone types.' })
-  find(@Query() query: SearchQueryDto): Promise<SearchAnswerDto> {
+  @ApiOkResponse({ type: shape('SearchAnswer'), description: 'For a list that is shown while someone types.' })
+  find(@Query() query: SearchQueryDto): Promise<SearchAnswer> {
     return this.search.search(query);
   }
 }

@@ -3,14 +3,13 @@ import { Database } from '../../platform/database/database.js';
 import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { RowSearch } from './row-search.service.js';
 import {
-  type FoundItemDto,
-  type FoundKindDto,
   SEARCH_KINDS,
-  type SearchAnswerDto,
   type SearchKind,
-  type SearchQueryDto,
-  SUGGESTIONS_LIMIT,
-} from './search.dto.js';
+  type FoundKind,
+  type SearchAnswer,
+  type FoundItem,
+} from '@ayana/contracts/catalogue';
+import { type SearchQueryDto, SUGGESTIONS_LIMIT } from './search.dto.js';
 import { SearchTerms, type Understood } from './search-terms.service.js';
 import { SearchTreatments } from './search-treatments.service.js';
 import { tabOf } from './tab.js';
@@ -71,7 +70,7 @@ const PATHS: Readonly<Record<SearchKind, (row: Row) => string>> = {
   cities: ({ slug }) => `/destinations/${slug ?? ''}`,
 };
 
-const NOTHING: FoundKindDto = { items: [], more: false };
+const NOTHING: FoundKind = { items: [], more: false };
 type Ids = Readonly<Record<SearchKind, readonly string[]>>;
 
 /** The meaning of a query, and its results (docs/adr/0027). Without a good match there are no results. */
@@ -84,7 +83,7 @@ export class SearchService {
     private readonly treatments: SearchTreatments,
   ) {}
 
-  async search({ q, in: only, limit = SUGGESTIONS_LIMIT }: SearchQueryDto): Promise<SearchAnswerDto> {
+  async search({ q, in: only, limit = SUGGESTIONS_LIMIT }: SearchQueryDto): Promise<SearchAnswer> {
     if (q === undefined || q.trim() === '') return empty();
     const asked = await this.terms.understand(q);
     const ids = await this.ids(q, asked, only, limit);
@@ -134,7 +133,7 @@ export class SearchService {
   }
 }
 
-const empty = (): SearchAnswerDto => ({
+const empty = (): SearchAnswer => ({
   treatments: NOTHING,
   hospitals: NOTHING,
   doctors: NOTHING,
@@ -147,7 +146,7 @@ const empty = (): SearchAnswerDto => ({
   tab: null,
 });
 
-function item(kind: SearchKind, row: Row): FoundItemDto {
+function item(kind: SearchKind, row: Row): FoundItem {
   const { id, title, subtitle } = row;
   return { kind, id, title, subtitle, path: PATHS[kind](row) };
 }

@@ -1,7 +1,6 @@
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
-import { SEARCH_KINDS, type SearchAnswerDto, type SearchKind } from './search.dto.js';
+import { SEARCH_KINDS, type SearchKind, type SearchAnswer, type DoctorsPage } from '@ayana/contracts/catalogue';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = async (q: string, more = '') =>
-  (await api.call<SearchAnswerDto>('GET', `/search?q=${encodeURIComponent(q)}${more}`)).body;
+  (await api.call<SearchAnswer>('GET', `/search?q=${encodeURIComponent(q)}${more}`)).body;
 const titles = async (q: string, kind: SearchKind) =>
   (await search(q, '&limit=50'))[kind].items.map(({ title }) => title);
 const doctorsOf = (ids: readonly string[]) =>
@@ -101,7 +100,7 @@ describe('one search', () => {
       '(',
       '*:*',
     ]) {
-      const answer = await api.call<SearchAnswerDto>('GET', `/search?q=${encodeURIComponent(term)}`);
+      const answer = await api.call<SearchAnswer>('GET', `/search?q=${encodeURIComponent(term)}`);
       expect([term, answer.status]).toEqual([term, 200]);
       if (!/drop/.test(term))
         expect([term, SEARCH_KINDS.flatMap((kind) => answer.body[kind].items)]).toEqual([term, []]);
@@ -174,7 +173,7 @@ describe('the search words', () => {
 describe('the lists', () => {
   test('doctors by words, with facets of the results', async () => {
     const found = (
-      await api.call<DoctorsPageDto>(
+      await api.call<DoctorsPage>(
         'GET',
         '/doctors?q=knee%20replacment&city=chennai&city=mumbai&language=Arabic,Hindi&limit=100',
       )
@@ -187,10 +186,10 @@ describe('the lists', () => {
     );
     const delhi = found.facets.city.find(({ value }) => value === 'delhi')?.count;
     const there = (
-      await api.call<DoctorsPageDto>('GET', '/doctors?q=knee%20replacement&city=delhi&language=Arabic&language=Hindi')
+      await api.call<DoctorsPage>('GET', '/doctors?q=knee%20replacement&city=delhi&language=Arabic&language=Hindi')
     ).body;
     expect([delhi, there.total > 0]).toEqual([there.total, true]);
-    expect((await api.call<DoctorsPageDto>('GET', '/doctors?q=zzqx')).body).toMatchObject({ items: [], total: 0 });
+    expect((await api.call<DoctorsPage>('GET', '/doctors?q=zzqx')).body).toMatchObject({ items: [], total: 0 });
     expect((await api.call('GET', '/doctors?language=Klingon')).status).toBe(422);
   });
 

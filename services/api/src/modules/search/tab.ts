@@ -1,4 +1,4 @@
-import type { SearchKind, SearchTab } from './search.dto.js';
+import type { SearchKind, SearchTab } from '@ayana/contracts/catalogue';
 import type { Understanding } from './understanding/understand.js';
 
 /** The tab with the best results: what the query names, then language or condition, then treatment and place. */

@@ -1,4 +1,4 @@
-import type { FoundItemDto, UnderstoodDto } from './search.dto.js';
+import type { FoundItem, Understood as UnderstoodAnswer } from '@ayana/contracts/catalogue';
 import type { Understood } from './search-terms.service.js';
 
 /** Most treatments that are shown as possible meanings. */
@@ -8,7 +8,7 @@ const at = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
 /** The concepts of a query, each with the list it filters. */
-export function understoodOf(asked: Understood, treatments: readonly FoundItemDto[]): UnderstoodDto[] {
+export function understoodOf(asked: Understood, treatments: readonly FoundItem[]): UnderstoodAnswer[] {
   const { cities, cityNames, languages, departments, asksForDepartments } = asked;
   const named = asked.treatments.length > 0 ? treatments.slice(0, TREATMENTS) : [];
   const sees = asksForDepartments || named.length === 0 ? departments : [];

@@ -1,8 +1,8 @@
+import type { Today, Expiring } from '@ayana/contracts/operations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { ExpiringDto, TodayDto } from './today.dto.js';
 
 const DAYS = 30;
 const MOST = 8;
@@ -11,8 +11,8 @@ const MOST = 8;
 export async function findExpiring(
   database: Kysely<Tables>,
   now: Date,
-): Promise<Pick<TodayDto, 'expiring' | 'expiring_total'>> {
-  const { rows } = await sql<ExpiringDto & { total: number }>`
+): Promise<Pick<Today, 'expiring' | 'expiring_total'>> {
+  const { rows } = await sql<Expiring & { total: number }>`
     with today as (select (${now}::timestamptz at time zone ${INDIA_ZONE})::date as day), paper as (
       select visa.id, 'visa' as kind, visa.journey_id, null::uuid as organisation_id, patient.name, visa.valid_until
       from visa_applications visa

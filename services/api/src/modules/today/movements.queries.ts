@@ -1,10 +1,10 @@
+import type { Today, Movement } from '@ayana/contracts/operations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { MovementDto, TodayDto } from './today.dto.js';
 
-type Movements = Pick<TodayDto, 'movements' | 'movements_total' | 'arrivals_today'>;
+type Movements = Pick<Today, 'movements' | 'movements_total' | 'arrivals_today'>;
 
 const MOST = 30;
 
@@ -13,7 +13,7 @@ const MOST = 30;
  * the day of the admission and the days of the quote.
  */
 export async function findMovements(database: Kysely<Tables>, now: Date): Promise<Movements> {
-  const { rows } = await sql<MovementDto & { total: number; arrivals: number }>`
+  const { rows } = await sql<Movement & { total: number; arrivals: number }>`
     with days as (
       select date_trunc('day', ${now}::timestamptz at time zone ${INDIA_ZONE}) at time zone ${INDIA_ZONE} as starts,
         (date_trunc('day', ${now}::timestamptz at time zone ${INDIA_ZONE}) + interval '2 days') at time zone ${INDIA_ZONE} as ends

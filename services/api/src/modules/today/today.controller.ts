@@ -1,8 +1,9 @@
+import type { Today as TodayAnswer } from '@ayana/contracts/operations';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { TodayDto } from './today.dto.js';
 import { Today } from './today.service.js';
 
 @ApiTags('portals')
@@ -14,8 +15,8 @@ export class TodayController {
 
   @Get()
   @Access('admin')
-  @ApiOkResponse({ type: TodayDto, description: 'Of all cases, for the overview at /admin.' })
-  read(): Promise<TodayDto> {
+  @ApiOkResponse({ type: shape('Today'), description: 'Of all cases, for the overview at /admin.' })
+  read(): Promise<TodayAnswer> {
     return this.today.read();
   }
 }

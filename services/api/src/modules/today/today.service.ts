@@ -1,10 +1,10 @@
+import type { Today as TodayAnswer } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { findExpiring } from './expiring.queries.js';
 import { findMovements } from './movements.queries.js';
 import { readRunning } from './running.queries.js';
-import type { TodayDto } from './today.dto.js';
 
 /** What the overview of the staff shows besides the queue of cases, the inbox and the incidents, which have lists of their own. */
 @Injectable()
@@ -14,7 +14,7 @@ export class Today {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<TodayDto> {
+  async read(): Promise<TodayAnswer> {
     const database = this.database.read();
     const now = this.clock.now();
     const [movements, expiring, running] = await Promise.all([

@@ -1,7 +1,7 @@
+import type { Today } from '@ayana/contracts/operations';
 import '../../platform/languages/register.js';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
 import { hospitalOf, type Hospital, personOf, quoteForm, TestCase } from '../journeys/testing/case.js';
-import type { TodayDto } from './today.dto.js';
 
 let api: TestApi;
 let hospital: Hospital;
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 /** A quarter past nine in India. */
 const MORNING = new Date('2027-03-10T03:45:00Z');
-const read = () => atTime(api, MORNING, () => api.call<TodayDto>('GET', '/today', { as: 'ayana_staff' }));
+const read = () => atTime(api, MORNING, () => api.call<Today>('GET', '/today', { as: 'ayana_staff' }));
 const leg = (one: TestCase, kind: string, starts_at: string, status = 'booked') =>
   api.database.rows(
     `insert into travel_legs (id, journey_id, kind, from_place, to_place, starts_at, zone, status, version, created_at, updated_at)

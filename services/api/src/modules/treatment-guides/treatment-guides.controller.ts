@@ -1,9 +1,10 @@
+import type { TreatmentGuide } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { TreatmentGuideDto } from './treatment-guides.dto.js';
 import { TreatmentGuidesService } from './treatment-guides.service.js';
 
 const CACHE_SECONDS = 60;
@@ -17,8 +18,8 @@ export class TreatmentGuidesController {
   @Get(':slug')
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: TreatmentGuideDto })
-  one(@Param('slug') slug: string): Promise<TreatmentGuideDto> {
+  @ApiOkResponse({ type: shape('TreatmentGuide') })
+  one(@Param('slug') slug: string): Promise<TreatmentGuide> {
     return this.guides.one(slug);
   }
 }

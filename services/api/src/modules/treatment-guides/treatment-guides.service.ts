@@ -1,15 +1,15 @@
+import type { TreatmentGuide } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { DoctorsService } from '../doctors/index.js';
 import { TREATMENT_COLUMNS } from '../treatments/index.js';
-import type { TreatmentGuideDto } from './treatment-guides.dto.js';
 
 /** Doctors shown on the page, before the link to all of them. */
 const DOCTORS = 6;
 
-type Row = Omit<TreatmentGuideDto, 'doctors' | 'doctors_total'>;
+type Row = Omit<TreatmentGuide, 'doctors' | 'doctors_total'>;
 
 /** The texts of a page; a treatment without them has a page with its facts only. */
 export const GUIDE_COLUMNS = `${['helps_when', 'not_for', 'risks', 'recovery', 'questions_to_ask']
@@ -60,7 +60,7 @@ export class TreatmentGuidesService {
   ) {}
 
   /** @throws AppError `not_found` for a treatment that is unknown or inactive */
-  async one(slug: string): Promise<TreatmentGuideDto> {
+  async one(slug: string): Promise<TreatmentGuide> {
     const [guide] = await this.database.ask(ONE, [slug.toLowerCase()]);
     if (!guide) throw notFound();
     const { items, total } = await this.doctors.list({ treatment_id: guide.id, limit: DOCTORS });

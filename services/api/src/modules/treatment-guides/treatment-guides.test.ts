@@ -1,7 +1,5 @@
+import type { TreatmentGuide, TreatmentsPage, DoctorsPage } from '@ayana/contracts/catalogue';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
-import type { DoctorsPageDto } from '../doctors/doctors.dto.js';
-import type { TreatmentsPageDto } from '../treatments/treatments.dto.js';
-import type { TreatmentGuideDto } from './treatment-guides.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,11 +13,11 @@ const get = async <T>(path: string): Promise<T> => {
   expect([path, status]).toEqual([path, 200]);
   return body;
 };
-const guide = (slug: string) => get<TreatmentGuideDto>(`/treatment-guides/${slug}`);
+const guide = (slug: string) => get<TreatmentGuide>(`/treatment-guides/${slug}`);
 
 describe('the guide of a treatment', () => {
   test('exists for every treatment of the list, in short sentences', async () => {
-    const { items } = await get<TreatmentsPageDto>('/treatments?limit=200');
+    const { items } = await get<TreatmentsPage>('/treatments?limit=200');
     expect(items).toHaveLength(61);
     for (const { slug } of items) {
       const { helps_when, not_for, risks, recovery, questions_to_ask, faq, doctors, prices, ...treatment } =
@@ -86,7 +84,7 @@ describe('the guide of a treatment', () => {
 
   test('lists its doctors, the soonest free first, with how often they do it', async () => {
     const { id, doctors, doctors_total } = await guide('hip-replacement');
-    const list = await get<DoctorsPageDto>(`/doctors?treatment_id=${id}&limit=6`);
+    const list = await get<DoctorsPage>(`/doctors?treatment_id=${id}&limit=6`);
     expect(doctors.map(({ doctor }) => doctor)).toEqual(list.items);
     expect(doctors_total).toBe(list.total);
     await api.database.rows(

@@ -1,10 +1,10 @@
+import type { Treatment, TreatmentsPage } from '@ayana/contracts/catalogue';
 import type { TreatmentCategory } from '@ayana/contracts/editing';
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { DEFAULT_SOCIAL_LINKS } from '@ayana/contracts/social';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { HospitalDto } from '../partner-hospitals/hospital.dto.js';
 import type { PartnerHospitalsPageDto } from '../partner-hospitals/partner-hospitals.dto.js';
-import type { TreatmentDto, TreatmentsPageDto } from './treatments.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const search = async (query: string) => (await api.call<TreatmentDto[]>('GET', `/rpc/search_treatments?${query}`)).body;
+const search = async (query: string) => (await api.call<Treatment[]>('GET', `/rpc/search_treatments?${query}`)).body;
 const names = async (term: string) =>
   (await search(`p_search_term=${encodeURIComponent(term)}`)).map(({ name }) => name);
 
@@ -142,7 +142,7 @@ describe('treatments', () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const { body }: { body: TreatmentsPageDto } = await api.call<TreatmentsPageDto>(
+      const { body }: { body: TreatmentsPage } = await api.call<TreatmentsPage>(
         'GET',
         `/treatments?limit=20${cursor ? `&cursor=${cursor}` : ''}`,
       );
@@ -151,7 +151,7 @@ describe('treatments', () => {
     } while (cursor);
     expect(seen).toHaveLength(61);
     expect(new Set(seen).size).toBe(61);
-    const { body } = await api.call<TreatmentsPageDto>('GET', '/treatments?featured=true');
+    const { body } = await api.call<TreatmentsPage>('GET', '/treatments?featured=true');
     expect(body).toEqual({ items: expect.any(Array), next_cursor: null });
     expect(body.items.map(({ name }) => name)).toEqual(seen.slice(0, 5));
   });

@@ -1,5 +1,4 @@
 /** Treatments and their prices, as the public reads them. */
-export { TreatmentDto } from './treatments.dto.js';
 export { TreatmentsModule } from './treatments.module.js';
 export { TREATMENT_COLUMNS, TreatmentsService } from './treatments.service.js';
 export { TreatmentUpkeep } from './upkeep/upkeep.service.js';

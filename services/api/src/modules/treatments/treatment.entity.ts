@@ -1,9 +1,7 @@
+import { type ComplexityLevel } from '@ayana/contracts/catalogue';
 import type { Department } from '@ayana/contracts/catalogue';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-
-export const COMPLEXITY_LEVELS = ['low', 'medium', 'high'] as const;
-export type ComplexityLevel = (typeof COMPLEXITY_LEVELS)[number];
 
 export const TreatmentCategorySchema = defineEntity({
   name: 'TreatmentCategory',

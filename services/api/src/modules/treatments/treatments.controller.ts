@@ -1,3 +1,5 @@
+import type { Treatment, TreatmentsPage } from '@ayana/contracts/catalogue';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { mayEnter } from '@ayana/contracts/identity';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -7,7 +9,7 @@ import { PublicCache, PublicCacheSignedOut } from '../../platform/http/caching/c
 import { WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { SearchTreatmentsDto, TreatmentDto, TreatmentsPageDto, TreatmentsQueryDto } from './treatments.dto.js';
+import { SearchTreatmentsDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { TreatmentsService } from './treatments.service.js';
 import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
 import { upkeepVersion } from './upkeep/upkeep-version.js';
@@ -26,8 +28,8 @@ export class TreatmentsController {
   @Get('rpc/search_treatments')
   @Public()
   @PublicCache(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: [TreatmentDto] })
-  search(@Query() query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
+  @ApiOkResponse({ type: [shape('Treatment')] })
+  search(@Query() query: SearchTreatmentsDto): Promise<Treatment[]> {
     return this.treatments.search(query);
   }
 
@@ -35,8 +37,8 @@ export class TreatmentsController {
   @Public()
   @RecognisesCaller()
   @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: TreatmentsPageDto, description: 'With `include` all of them, to staff.' })
-  async list(@Caller() caller: CurrentUser | null, @Query() query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
+  @ApiOkResponse({ type: shape('TreatmentsPage'), description: 'With `include` all of them, to staff.' })
+  async list(@Caller() caller: CurrentUser | null, @Query() query: TreatmentsQueryDto): Promise<TreatmentsPage> {
     if (query.include === undefined) return this.treatments.list(query);
     refuseUnless('catalogue_upkeep', caller);
     return this.upkeep.list(query);
@@ -46,9 +48,12 @@ export class TreatmentsController {
   @Public()
   @RecognisesCaller()
   @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
-  @ApiOkResponse({ type: TreatmentDto, description: 'To staff also an inactive one, with the ETag of its version.' })
+  @ApiOkResponse({
+    type: shape('Treatment'),
+    description: 'To staff also an inactive one, with the ETag of its version.',
+  })
   @WithEtag(upkeepVersion)
-  one(@Caller() caller: CurrentUser | null, @Param('id', IdPipe) id: string): Promise<TreatmentDto> {
+  one(@Caller() caller: CurrentUser | null, @Param('id', IdPipe) id: string): Promise<Treatment> {
     const isStaff = caller !== null && mayEnter('catalogue_upkeep', caller.role);
     return isStaff ? this.upkeep.one(id) : this.treatments.one(id);
   }

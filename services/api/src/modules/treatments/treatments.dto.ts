@@ -1,7 +1,3 @@
-import { shape } from '../../platform/http/openapi/shape.js';
-import type { TreatmentUpkeep } from '@ayana/contracts/editing';
-import { DEPARTMENTS } from '@ayana/contracts/catalogue';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   CursorField,
@@ -11,7 +7,7 @@ import {
   TextField,
 } from '../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
-import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
+import { COMPLEXITY_LEVELS, type ComplexityLevel } from '@ayana/contracts/catalogue';
 
 /** Spec section 9. */
 export const SEARCH_LIMIT = 50;
@@ -72,88 +68,4 @@ export class TreatmentsQueryDto extends TreatmentFilters {
 
   @CursorField()
   cursor?: string;
-}
-
-const price = { type: 'integer', nullable: true, description: 'Indicative, whole US dollars.' } as const;
-const days = { type: 'string', nullable: true, example: '5-7' } as const;
-
-export class TreatmentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty()
-  category!: string;
-
-  @ApiProperty({ enum: COMPLEXITY_LEVELS })
-  complexity_level!: ComplexityLevel;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  description!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, example: 'knee-replacement' })
-  slug!: string | null;
-
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    description: 'The name in everyday words.',
-    example: 'Knee replacement',
-  })
-  plain_name!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, enum: DEPARTMENTS, description: 'The department that does it.' })
-  department!: string | null;
-
-  @ApiProperty({ type: [String], description: 'What people say they have.', example: ['worn knee'] })
-  conditions_in_plain_words!: string[];
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'When a doctor last read the text.' })
-  reviewed_on!: string | null;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'That doctor.' })
-  reviewer_id!: string | null;
-
-  @ApiProperty()
-  is_active!: boolean;
-
-  @ApiProperty(price)
-  india_usd_min!: number | null;
-
-  @ApiProperty(price)
-  india_usd_max!: number | null;
-
-  @ApiProperty(price)
-  us_usd_min!: number | null;
-
-  @ApiProperty(price)
-  us_usd_max!: number | null;
-
-  @ApiProperty(days)
-  hospital_days!: string | null;
-
-  @ApiProperty(days)
-  total_days_in_india!: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Where prices and days were read.' })
-  source!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updated_at!: string;
-
-  @ApiProperty({ type: shape('TreatmentUpkeep'), required: false, description: 'For staff only.' })
-  upkeep?: TreatmentUpkeep;
-}
-
-export class TreatmentsPageDto {
-  @ApiProperty({ type: [TreatmentDto] })
-  items!: TreatmentDto[];
-
-  @ApiProperty({ type: 'string', nullable: true })
-  next_cursor!: string | null;
 }

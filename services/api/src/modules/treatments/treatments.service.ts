@@ -1,3 +1,4 @@
+import type { Treatment, TreatmentsPage } from '@ayana/contracts/catalogue';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { notFound, refusedFields } from '../../platform/app-error.js';
@@ -6,7 +7,7 @@ import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { decodeParts, encodeParts, pageOf, refusedCursor } from '../../platform/http/cursor.js';
 import { SearchTreatments } from '../search/index.js';
 import { CATALOGUE_MESSAGES } from './messages.js';
-import type { SearchTreatmentsDto, TreatmentDto, TreatmentsPageDto, TreatmentsQueryDto } from './treatments.dto.js';
+import type { SearchTreatmentsDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { FEATURED_LIMIT, SEARCH_LIMIT } from './treatments.dto.js';
 
 /** The public columns of a treatment, of the table `treatments`. */
@@ -17,10 +18,10 @@ export const TREATMENT_COLUMNS = `id, name, category, complexity_level, descript
 /** Before category and complexity filter them. */
 const MAX_FOUND = 200;
 
-const ONE = prepared<TreatmentDto>(`select ${TREATMENT_COLUMNS} from treatments where id = $1 and is_active`);
+const ONE = prepared<Treatment>(`select ${TREATMENT_COLUMNS} from treatments where id = $1 and is_active`);
 
 /** By name: `where` filters, with parameters from $2. One statement per filter, so that each uses the matching index. */
-const byName = (...where: string[]): Prepared<TreatmentDto> =>
+const byName = (...where: string[]): Prepared<Treatment> =>
   prepared(
     `select ${TREATMENT_COLUMNS} from treatments where ${['is_active', ...where].join(' and ')} order by name, id limit $1`,
   );
@@ -39,13 +40,13 @@ const OF_COMPLEXITY = byName('complexity_level = $2');
 const OF_BOTH = byName('lower(category) = lower($2)', 'complexity_level = $3');
 
 /** Parameters: limit and category. The one featured last is the first. */
-const FEATURED = prepared<TreatmentDto>(
+const FEATURED = prepared<Treatment>(
   `select ${TREATMENT_COLUMNS} from treatments
    where is_active and featured_rank is not null and ($2::text is null or category = $2) order by featured_rank, name, id limit $1`,
 );
 
 /** Parameters: ids, category, complexity and limit, in the order of the ids. */
-const FOUND = prepared<TreatmentDto>(
+const FOUND = prepared<Treatment>(
   `select ${TREATMENT_COLUMNS} from unnest($1::uuid[]) with ordinality found (id, place) join treatments using (id)
    where is_active and ($2::text is null or lower(category) = lower($2)) and ($3::text is null or complexity_level = $3)
    order by place limit $4`,
@@ -60,7 +61,7 @@ export class TreatmentsService {
   ) {}
 
   /** The treatments of a search term, the most likely first; without a term by name. */
-  async search(query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
+  async search(query: SearchTreatmentsDto): Promise<Treatment[]> {
     const { p_search_term: term, p_category: category, p_complexity_level: complexity, p_limit = SEARCH_LIMIT } = query;
     if (term) {
       const ids = await this.found.ids(term, MAX_FOUND);
@@ -74,7 +75,7 @@ export class TreatmentsService {
   }
 
   /** By name; `featured` is at most five (spec section 7). */
-  async list(query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
+  async list(query: TreatmentsQueryDto): Promise<TreatmentsPage> {
     refuseStaffFilters(query);
     if (query.featured) {
       const items = await this.database.ask(FEATURED, [FEATURED_LIMIT, query.category ?? null]);
@@ -83,7 +84,7 @@ export class TreatmentsService {
     return pageOf(query.limit ?? SEARCH_LIMIT, (limit) => this.read(query, limit), cursorOf);
   }
 
-  private read({ category, cursor }: TreatmentsQueryDto, limit: number): Promise<TreatmentDto[]> {
+  private read({ category, cursor }: TreatmentsQueryDto, limit: number): Promise<Treatment[]> {
     if (!cursor) {
       return category
         ? this.database.ask(LISTS.first_of_category, [limit, category])
@@ -95,7 +96,7 @@ export class TreatmentsService {
       : this.database.ask(LISTS.next, [limit, name, id]);
   }
 
-  async one(id: string): Promise<TreatmentDto> {
+  async one(id: string): Promise<Treatment> {
     const [row] = await this.database.ask(ONE, [id]);
     if (!row) throw notFound();
     return row;
@@ -109,7 +110,7 @@ function refuseStaffFilters({ q, complexity_level, state, sort, order }: Treatme
     throw refusedFields(given.map(([field]) => ({ field, message: CATALOGUE_MESSAGES.staff_filter })));
 }
 
-function cursorOf({ name, id }: TreatmentDto): string {
+function cursorOf({ name, id }: Treatment): string {
   return encodeParts([name, id]);
 }
 

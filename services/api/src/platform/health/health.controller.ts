@@ -1,28 +1,12 @@
-import type { Live } from '@ayana/contracts/operation';
 import { shape } from '../http/openapi/shape.js';
+import type { Live, Started, Ready } from '@ayana/contracts/operation';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../config/config.js';
 import { Public } from '../http/access/access.js';
-import { type CheckState, Health } from './health.js';
-
-export class StartedDto {
-  @ApiProperty({ enum: ['up', 'down'] })
-  status!: CheckState;
-
-  @ApiProperty({ description: 'Of the program (AYANA_VERSION).' })
-  version!: string;
-}
-
-export class ReadyDto extends StartedDto {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string', enum: ['up', 'down'] },
-    description: 'By name: migrations, seeds, storage (the database takes writes), mail, pages, redis.',
-  })
-  checks!: Readonly<Record<string, CheckState>>;
-}
+import { type CheckState } from '@ayana/contracts/operation';
+import { Health } from './health.js';
 
 @ApiTags('health')
 @Controller('health')
@@ -41,17 +25,17 @@ export class HealthController {
 
   @Get('started')
   @Public()
-  @ApiOkResponse({ type: StartedDto })
-  @ApiServiceUnavailableResponse({ type: StartedDto })
-  started(@Res({ passthrough: true }) reply: FastifyReply): StartedDto {
+  @ApiOkResponse({ type: shape('Started') })
+  @ApiServiceUnavailableResponse({ type: shape('Started') })
+  started(@Res({ passthrough: true }) reply: FastifyReply): Started {
     return this.answer(reply, { status: this.health.start() });
   }
 
   @Get('ready')
   @Public()
-  @ApiOkResponse({ type: ReadyDto })
-  @ApiServiceUnavailableResponse({ type: ReadyDto })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
+  @ApiOkResponse({ type: shape('Ready') })
+  @ApiServiceUnavailableResponse({ type: shape('Ready') })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Ready> {
     return this.answer(reply, await this.health.readiness());
   }
 

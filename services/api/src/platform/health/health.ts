@@ -1,3 +1,4 @@
+import { type CheckState } from '@ayana/contracts/operation';
 import { connect } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
@@ -14,8 +15,6 @@ const TIMEOUT_MS = 2000;
 const AWAITED_ONCE: ReadonlySet<string> = new Set(['mail', 'pages']);
 /** Reported only: the API serves without, with limits and events of its own process. */
 const OPTIONAL: ReadonlySet<string> = new Set(['redis']);
-
-export type CheckState = 'up' | 'down';
 
 export interface Readiness {
   readonly status: CheckState;

@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { Config } from '../config/config.js';
-import { type CheckState, Health } from '../health/health.js';
+import { type CheckState } from '@ayana/contracts/operation';
+import { Health } from '../health/health.js';
 
 const BUILD_INFO = 'ayana_build_info';
 

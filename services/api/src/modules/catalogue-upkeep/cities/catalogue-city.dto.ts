@@ -1,7 +1,6 @@
-import type { Season } from '@ayana/contracts/catalogue';
 import { shape } from '../../../platform/http/openapi/shape.js';
+import type { Season, Lodging } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { LodgingDto } from '../../cities/index.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { CatalogueFilters, CatalogueRowDto, listQueryOf } from '../common/catalogue-row.dto.js';
 
@@ -43,8 +42,8 @@ export class CatalogueCityDto extends CatalogueRowDto {
   @ApiProperty({ type: [shape('Season')] })
   climate!: Season[];
 
-  @ApiProperty({ type: [LodgingDto] })
-  lodging!: LodgingDto[];
+  @ApiProperty({ type: [shape('Lodging')] })
+  lodging!: Lodging[];
 
   @ApiProperty({ type: 'integer', description: 'Its active hospitals.' })
   hospitals_count!: number;

@@ -1,3 +1,4 @@
+import type { CitiesPage, SearchAnswer } from '@ayana/contracts/catalogue';
 import type { SitemapAnswer } from '@ayana/contracts/sitemap';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,8 +6,6 @@ import path from 'node:path';
 import type { Problem } from '@ayana/contracts/problems';
 import { EMPTY_REGISTRY } from '@ayana/contracts/releases';
 import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { CitiesPageDto } from '../../cities/cities.dto.js';
-import type { SearchAnswerDto } from '../../search/search.dto.js';
 import type { CatalogueCitiesPageDto, CatalogueCityDto } from './catalogue-city.dto.js';
 
 const releases = mkdtempSync(path.join(tmpdir(), 'ayana-catalogue-'));
@@ -52,8 +51,8 @@ const add = (more: object) => api.call<CatalogueCityDto>('POST', PATH, { ...staf
 const patch = <T = CatalogueCityDto>(id: string, body: object, etag?: string | null) =>
   api.call<T>('PATCH', `${PATH}/${id}`, { ...staff, body, headers: etag ? { 'if-match': etag } : {} });
 const remove = (id: string) => api.call<Problem>('DELETE', `${PATH}/${id}`, staff);
-const publicNames = async () => (await api.call<CitiesPageDto>('GET', '/cities')).body.items.map(({ name }) => name);
-const search = async (term: string) => (await api.call<SearchAnswerDto>('GET', `/search?q=${term}`)).body;
+const publicNames = async () => (await api.call<CitiesPage>('GET', '/cities')).body.items.map(({ name }) => name);
+const search = async (term: string) => (await api.call<SearchAnswer>('GET', `/search?q=${term}`)).body;
 const titles = async (term: string) => (await search(term)).cities.items.map(({ title }) => title);
 const sitemap = async () => {
   const body = { action: 'generate', baseUrl: ORIGIN };

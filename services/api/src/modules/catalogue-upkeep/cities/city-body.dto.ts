@@ -9,7 +9,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
-import { LODGING_TIERS } from '../../cities/index.js';
+import { LODGING_TIERS } from '@ayana/contracts/catalogue';
 
 export class SeasonBodyDto {
   @TextField({ label: 'Season', max: 60 })

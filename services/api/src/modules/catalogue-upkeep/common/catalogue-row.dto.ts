@@ -1,5 +1,6 @@
-import type { LastEditor } from '@ayana/contracts/editing';
 import { shape } from '../../../platform/http/openapi/shape.js';
+import { type Dependents } from '@ayana/contracts/catalogue';
+import type { LastEditor } from '@ayana/contracts/editing';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, LimitField, SearchField } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
@@ -58,21 +59,6 @@ export class RemovalQueryDto {
   dependents?: (typeof HIDING)[number];
 }
 
-export const DEPENDENT_KINDS = ['doctors', 'hospitals', 'recommendations', 'appointments'] as const;
-export type DependentKind = (typeof DEPENDENT_KINDS)[number];
-
-/** What depends on a row, so that nothing disappears unnoticed. */
-export class DependentsDto {
-  @ApiProperty({ enum: DEPENDENT_KINDS })
-  kind!: DependentKind;
-
-  @ApiProperty({ type: 'integer' })
-  count!: number;
-
-  @ApiProperty({ description: 'Whether they keep the row from being removed.' })
-  blocks!: boolean;
-}
-
 /** What every row of the catalogue has for those who keep it. */
 export class CatalogueRowDto {
   @ApiProperty({ format: 'uuid' })
@@ -90,6 +76,6 @@ export class CatalogueRowDto {
   @ApiProperty({ type: shape('LastEditor'), nullable: true, description: 'Who changed it last; null for the seed.' })
   updated_by!: LastEditor | null;
 
-  @ApiProperty({ type: [DependentsDto], required: false, description: 'Of a single row: what depends on it.' })
-  dependents?: DependentsDto[];
+  @ApiProperty({ type: [shape('Dependents')], required: false, description: 'Of a single row: what depends on it.' })
+  dependents?: Dependents[];
 }

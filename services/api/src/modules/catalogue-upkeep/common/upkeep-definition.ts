@@ -1,3 +1,4 @@
+import type { Dependents } from '@ayana/contracts/catalogue';
 import type { ActivityAction } from '@ayana/contracts/activity';
 import type { ChangedPrice } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
@@ -5,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import type { CatalogueFilters, CatalogueRowDto, DependentsDto, RowSort } from './catalogue-row.dto.js';
+import type { CatalogueFilters, CatalogueRowDto, RowSort } from './catalogue-row.dto.js';
 import type { CatalogueTable } from './row-writes.js';
 
 /** When and for which row a rule or a write is run. */
@@ -43,7 +44,7 @@ export interface UpkeepDefinition<
   /** Writes what other tables have of the row. */
   saveParts?: (change: Partial<Body>, before: Row | null, context: RowContext) => Promise<void>;
   setActive: (isActive: boolean, context: RowContext) => Promise<void>;
-  dependents: (context: RowContext) => Promise<DependentsDto[]>;
+  dependents: (context: RowContext) => Promise<Dependents[]>;
   /** Why a removed row cannot be restored now; null where it can. */
   restoreRefusal: (row: Row, context: RowContext) => Promise<string | null>;
 }

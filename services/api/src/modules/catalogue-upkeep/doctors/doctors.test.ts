@@ -1,7 +1,6 @@
+import type { DoctorsPage, SearchAnswer } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { DoctorsPageDto } from '../../doctors/doctors.dto.js';
-import type { SearchAnswerDto } from '../../search/search.dto.js';
 import type { CatalogueDoctorDto, CatalogueDoctorsPageDto } from './catalogue-doctor.dto.js';
 
 let api: TestApi;
@@ -72,9 +71,9 @@ const publicDoctor = (id: string) =>
     `/doctors/${id}`,
   );
 const publicIds = async (query: string) =>
-  (await api.call<DoctorsPageDto>('GET', `/doctors?limit=100&${query}`)).body.items.map(({ id }) => id);
+  (await api.call<DoctorsPage>('GET', `/doctors?limit=100&${query}`)).body.items.map(({ id }) => id);
 const found = async (term: string) =>
-  (await api.call<SearchAnswerDto>('GET', `/search?q=${term}`)).body.doctors.items.map(({ title }) => title);
+  (await api.call<SearchAnswer>('GET', `/search?q=${term}`)).body.doctors.items.map(({ title }) => title);
 
 describe('a new doctor', () => {
   test('is on a page, in the list and in the search at once', async () => {

@@ -1,8 +1,8 @@
+import type { SearchAnswer } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { HospitalDto } from '../../partner-hospitals/hospital.dto.js';
 import type { PartnerHospitalsPageDto } from '../../partner-hospitals/partner-hospitals.dto.js';
-import type { SearchAnswerDto } from '../../search/search.dto.js';
 import type { CatalogueHospitalDto, CatalogueHospitalsPageDto } from './catalogue-hospital.dto.js';
 
 let api: TestApi;
@@ -42,7 +42,7 @@ const listed = async () =>
     ({ hospital_name }) => hospital_name,
   );
 const found = async (term: string) =>
-  (await api.call<SearchAnswerDto>('GET', `/search?q=${term}`)).body.hospitals.items.map(({ title }) => title);
+  (await api.call<SearchAnswer>('GET', `/search?q=${term}`)).body.hospitals.items.map(({ title }) => title);
 const bySlug = async (slug: string) => {
   const [row] = await api.database.rows<{ id: string }>('select id from partner_hospitals where slug = $1', [slug]);
   return row?.id ?? '';

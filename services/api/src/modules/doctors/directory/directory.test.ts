@@ -1,5 +1,5 @@
+import type { DoctorsPage } from '@ayana/contracts/catalogue';
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { DoctorsPageDto } from '../doctors.dto.js';
 import { facetsOf, kindOf } from './directory.js';
 
 let api: TestApi;
@@ -64,13 +64,13 @@ async function add(index: number, person: Person): Promise<void> {
     );
 }
 
-async function list(query: Readonly<Record<string, string>> = {}, at = NOW): Promise<DoctorsPageDto> {
+async function list(query: Readonly<Record<string, string>> = {}, at = NOW): Promise<DoctorsPage> {
   const search = new URLSearchParams({ treatment_id: TREATMENT, ...query });
-  const { status, body } = await atTime(api, at, () => api.call<DoctorsPageDto>('GET', `/doctors?${String(search)}`));
+  const { status, body } = await atTime(api, at, () => api.call<DoctorsPage>('GET', `/doctors?${String(search)}`));
   expect(status).toBe(200);
   return body;
 }
-const names = ({ items }: DoctorsPageDto) => items.map(({ full_name }) => full_name.slice(3));
+const names = ({ items }: DoctorsPage) => items.map(({ full_name }) => full_name.slice(3));
 const counted = (values: readonly { value: string; count: number }[]) =>
   Object.fromEntries(values.map(({ value, count }) => [value, count]));
 
@@ -152,7 +152,7 @@ test.each([
   const found: string[] = [];
   let cursor: string | null = null;
   do {
-    const page: DoctorsPageDto = await list({ sort, limit: '1', ...(cursor === null ? {} : { cursor }) });
+    const page: DoctorsPage = await list({ sort, limit: '1', ...(cursor === null ? {} : { cursor }) });
     found.push(...names(page));
     cursor = page.next_cursor;
   } while (cursor !== null && found.length <= order.length);

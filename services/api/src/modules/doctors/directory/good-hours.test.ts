@@ -1,6 +1,6 @@
+import type { DoctorsPage } from '@ayana/contracts/catalogue';
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import { dayTimes } from '../free-times/day-times.js';
-import type { DoctorsPageDto } from '../doctors.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -58,13 +58,13 @@ async function add(index: number, { name, hours, rating }: (typeof PEOPLE)[numbe
     );
 }
 
-async function list(query: Readonly<Record<string, string>>): Promise<DoctorsPageDto> {
+async function list(query: Readonly<Record<string, string>>): Promise<DoctorsPage> {
   const search = new URLSearchParams({ treatment_id: TREATMENT, ...query });
-  const { status, body } = await atTime(api, NOW, () => api.call<DoctorsPageDto>('GET', `/doctors?${String(search)}`));
+  const { status, body } = await atTime(api, NOW, () => api.call<DoctorsPage>('GET', `/doctors?${String(search)}`));
   expect(status).toBe(200);
   return body;
 }
-const names = ({ items }: DoctorsPageDto) => items.map(({ full_name }) => full_name);
+const names = ({ items }: DoctorsPage) => items.map(({ full_name }) => full_name);
 
 test.each([
   // At 10:00 in India it is the night before in New York, at 18:45 it is 8:15 there.
@@ -85,7 +85,7 @@ test.each(['America/New_York', 'Australia/Sydney'])(
     let cursor: string | null = null;
     do {
       const asked: Record<string, string> = { sort: 'good_hours', time_zone, limit: '1' };
-      const page: DoctorsPageDto = await list(cursor === null ? asked : { ...asked, cursor });
+      const page: DoctorsPage = await list(cursor === null ? asked : { ...asked, cursor });
       found.push(...names(page));
       cursor = page.next_cursor;
     } while (cursor !== null && found.length <= whole.length);

@@ -1,7 +1,6 @@
-import type { ConsultationKind, FreeTime as FreeTimeAnswer } from '@ayana/contracts/catalogue';
+import type { ConsultationKind, FreeTime as FreeTimeAnswer, Doctor } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { dayTimes } from './day-times.js';
-import type { DoctorDto } from '../doctors.dto.js';
 import { type FreeTime, freeTimes, type Interval, type Hours } from './free-times.js';
 import { bookable } from './next-time.js';
 
@@ -17,7 +16,7 @@ export function shownTimes(
   taken: readonly Interval[] | undefined,
   kind: ConsultationKind | undefined,
   now: number,
-): Pick<DoctorDto, 'next_free_at' | 'free_times' | 'day_times'> {
+): Pick<Doctor, 'next_free_at' | 'free_times' | 'day_times'> {
   const engaged = taken ?? [];
   const first: FreeTime[] = [];
   if (kind !== undefined)

@@ -1,5 +1,6 @@
-import type { FileLink } from '@ayana/contracts/operation';
+import type { ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
+import type { FileLink } from '@ayana/contracts/operation';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -7,7 +8,6 @@ import { WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
-import { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
 import { NewPaperDto } from './papers.dto.js';
 import { RequestPapers } from './papers.service.js';
 
@@ -22,13 +22,13 @@ export class PapersController {
   @Post()
   @Access('service_requests')
   @RateLimited('uploads')
-  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: 'Sent again, it adds the upload once.' })
+  @ApiCreatedResponse({ type: shape('ServiceRequestDetail'), description: 'Sent again, it adds the upload once.' })
   @WithEtag()
   add(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { upload_id }: NewPaperDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.papers.add(user, id, upload_id);
   }
 
@@ -45,13 +45,13 @@ export class PapersController {
 
   @Delete(':paper_id')
   @Access('service_desk')
-  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  @ApiOkResponse({ type: shape('ServiceRequestDetail') })
   @WithEtag()
   remove(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('paper_id', IdPipe) paperId: string,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.papers.remove(user, id, paperId);
   }
 }

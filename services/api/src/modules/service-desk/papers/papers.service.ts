@@ -1,5 +1,5 @@
 import type { FileLink } from '@ayana/contracts/operation';
-import { PAPERS_LIMIT } from '@ayana/contracts/service-desk';
+import { PAPERS_LIMIT, type ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -9,7 +9,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestActions } from '../requests/request-actions.service.js';
-import type { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
 import { subjectOf } from '../requests/request-approvals.js';
 import { RequestEntries } from '../requests/request-entries.js';
 import { visibleTo } from '../requests/request-list.queries.js';
@@ -30,7 +29,7 @@ export class RequestPapers {
   ) {}
 
   /** Adds an upload as a paper. Sent again after a lost answer, it adds no second one. */
-  async add(user: CurrentUser, id: string, uploadId: string): Promise<ServiceRequestDetailDto> {
+  async add(user: CurrentUser, id: string, uploadId: string): Promise<ServiceRequestDetail> {
     await this.refuseUnseen(user, id);
     return this.intake.use(user, [{ id: uploadId, field: 'upload_id' }], (uploads) =>
       this.database.write((em) =>
@@ -65,7 +64,7 @@ export class RequestPapers {
     }
   }
 
-  remove(user: CurrentUser, id: string, paperId: string): Promise<ServiceRequestDetailDto> {
+  remove(user: CurrentUser, id: string, paperId: string): Promise<ServiceRequestDetail> {
     return this.database.write((em) =>
       this.actions.changeWithin(em, user, id, undefined, async (request) => {
         const file_name = await this.files.remove(em, paperOwner(id), paperId);

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { priorityOf, SERVICE_REQUEST_WORKFLOW, TRANSITIONS_WITH_NOTE } from '@ayana/contracts/service-desk';
+import {
+  priorityOf,
+  SERVICE_REQUEST_WORKFLOW,
+  TRANSITIONS_WITH_NOTE,
+  type ServiceRequestDetail,
+} from '@ayana/contracts/service-desk';
 import { mayEnter } from '@ayana/contracts/identity';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
-import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestApprovals, subjectOf } from './request-approvals.js';
 import { RequestClocks } from './request-clocks.js';
 import { findRequestDetail } from './request-detail.queries.js';
@@ -42,7 +46,7 @@ export class RequestActions {
     id: string,
     change: ServiceRequestChangeDto,
     ifMatch?: string,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     if (Object.keys(change).length === 0)
       throw refusedFields([{ field: 'impact', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, request) => {
@@ -67,7 +71,7 @@ export class RequestActions {
     id: string,
     body: ServiceRequestTransitionDto,
     ifMatch?: string,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     const { name, note } = body;
     if (note === undefined && TRANSITIONS_WITH_NOTE.some((each) => each === name))
       throw refusedFields([{ field: 'note', message: messages.note_needed }]);
@@ -90,7 +94,7 @@ export class RequestActions {
     user: CurrentUser,
     id: string,
     { text, visibility }: NewRequestCommentDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     if (visibility === 'internal' && !isDesk(user))
       throw refusedFields([{ field: 'visibility', message: messages.comment_internal }]);
     return this.changeWithin(em, user, id, undefined, async (request) => {
@@ -99,7 +103,7 @@ export class RequestActions {
     });
   }
 
-  rate(user: CurrentUser, id: string, { rating, comment }: RequestRatingDto): Promise<ServiceRequestDetailDto> {
+  rate(user: CurrentUser, id: string, { rating, comment }: RequestRatingDto): Promise<ServiceRequestDetail> {
     return this.change(user, id, undefined, async (em, request) => {
       if (!isOwn(subjectOf(request), user)) throw notAllowed();
       if (!mayRate(subjectOf(request), user)) throw new AppError('illegal_transition', messages.rate_ended);
@@ -154,7 +158,7 @@ export class RequestActions {
     id: string,
     ifMatch: string | undefined,
     work: (em: EntityManager, request: ServiceRequestRow) => Promise<void>,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.database.write((em) => this.changeWithin(em, user, id, ifMatch, (request) => work(em, request)));
   }
 
@@ -165,7 +169,7 @@ export class RequestActions {
     id: string,
     ifMatch: string | undefined,
     work: (request: ServiceRequestRow) => Promise<void>,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     await this.workflow.change(em, user, id, ifMatch, work);
     const detail = await findRequestDetail(within(em), user, id);
     if (detail === undefined) throw notFound();

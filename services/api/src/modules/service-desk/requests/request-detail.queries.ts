@@ -5,6 +5,9 @@ import {
   type RequestTask,
   type RequestApproval,
   type RequestLink,
+  type ServiceRequestDetail,
+  type RequestEntry,
+  type MergedRequest,
 } from '@ayana/contracts/service-desk';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -13,8 +16,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { findPeople, personOf } from '../people.js';
 import { papersOf } from '../papers/papers.queries.js';
 import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
-import type { ServiceRequestDetailDto } from './request-answers.dto.js';
-import type { MergedRequestDto, RequestEntryDto } from './request-parts.dto.js';
 import { isNamed, mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
@@ -24,7 +25,7 @@ export async function findRequestDetail(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
-): Promise<ServiceRequestDetailDto | undefined> {
+): Promise<ServiceRequestDetail | undefined> {
   const row = await requests(database)
     .innerJoin('service_catalog_versions as version', 'version.id', 'request.version_id')
     .select(['version.number as item_version', 'version.form', 'request.answers', 'request.satisfaction_comment'])
@@ -69,7 +70,7 @@ function userAnswers(form: readonly ServiceField[], answers: Readonly<Record<str
 }
 
 /** Oldest first. Others than staff see the public ones. */
-async function entriesOf(database: Kysely<Tables>, id: string, staff: boolean): Promise<RequestEntryDto[]> {
+async function entriesOf(database: Kysely<Tables>, id: string, staff: boolean): Promise<RequestEntry[]> {
   const rows = await database
     .selectFrom('service_request_entries')
     .selectAll()
@@ -166,7 +167,7 @@ async function linksOf(database: Kysely<Tables>, id: string): Promise<RequestLin
   });
 }
 
-async function mergedInto(database: Kysely<Tables>, id: string): Promise<MergedRequestDto[]> {
+async function mergedInto(database: Kysely<Tables>, id: string): Promise<MergedRequest[]> {
   const rows = await database
     .selectFrom('service_requests')
     .select(['id', 'number', 'summary'])

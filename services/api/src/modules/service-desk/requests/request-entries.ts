@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntryVisibility, ServiceRequestEvent } from '@ayana/contracts/service-desk';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
-import { type EntryDetails, RequestEntryRow } from './request-parts.entity.js';
+import { type EntryDetails } from '@ayana/contracts/service-desk';
+import { RequestEntryRow } from './request-parts.entity.js';
 
 export interface NewEntry extends Partial<Pick<RequestEntryRow, 'transition' | 'from_state' | 'to_state'>> {
   event: ServiceRequestEvent;

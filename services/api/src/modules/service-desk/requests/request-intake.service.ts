@@ -6,6 +6,7 @@ import {
   type ServiceAnswer,
   type ServiceField,
   serviceRequestNumber,
+  type ServiceRequestDetail,
 } from '@ayana/contracts/service-desk';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -18,7 +19,6 @@ import { ServiceItemRow, ServiceVersionRow } from '../catalog/catalog.entity.js'
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { findPeople } from '../people.js';
-import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { readAnswers, summaryOf } from './request-answers.js';
 import { RequestApprovals } from './request-approvals.js';
 import { RequestClocks } from './request-clocks.js';
@@ -59,7 +59,7 @@ export class RequestIntake {
     user: CurrentUser,
     form: NewServiceRequestDto,
     papers: readonly TakenUpload[],
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     const asked = await this.read(em, user, form);
     const request = await this.write(em, user, form, asked);
     const { approvals: chain } = asked.version;

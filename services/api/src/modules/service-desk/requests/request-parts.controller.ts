@@ -1,3 +1,5 @@
+import type { ServiceRequestDetail } from '@ayana/contracts/service-desk';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
@@ -7,7 +9,6 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestParts } from './request-parts.service.js';
 import { NewRequestLinkDto, NewRequestTaskDto, RequestMergeDto, RequestTaskChangeDto } from './requests.dto.js';
 
@@ -24,60 +25,60 @@ export class RequestPartsController {
 
   @Post(':id/tasks')
   @Access('service_desk')
-  @Creates({ type: ServiceRequestDetailDto })
+  @Creates({ type: shape('ServiceRequestDetail') })
   addTask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewRequestTaskDto,
-  ): Creation<ServiceRequestDetailDto> {
+  ): Creation<ServiceRequestDetail> {
     return (em) => this.parts.addTask(em, user, id, body);
   }
 
   @Patch(':id/tasks/:task_id')
   @Access('service_desk')
-  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  @ApiOkResponse({ type: shape('ServiceRequestDetail') })
   @WithEtag()
   changeTask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('task_id', IdPipe) taskId: string,
     @Body() body: RequestTaskChangeDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.database.write((em) => this.parts.changeTask(em, user, id, taskId, body));
   }
 
   @Post(':id/links')
   @Access('service_desk')
-  @Creates({ type: ServiceRequestDetailDto })
+  @Creates({ type: shape('ServiceRequestDetail') })
   addLink(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewRequestLinkDto,
-  ): Creation<ServiceRequestDetailDto> {
+  ): Creation<ServiceRequestDetail> {
     return (em) => this.parts.addLink(em, user, id, body);
   }
 
   @Delete(':id/links/:link_id')
   @Access('service_desk')
-  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  @ApiOkResponse({ type: shape('ServiceRequestDetail') })
   @WithEtag()
   removeLink(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('link_id', IdPipe) linkId: string,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.database.write((em) => this.parts.removeLink(em, user, id, linkId));
   }
 
   @Post(':id/merge')
   @Access('service_desk')
-  @Changes({ type: ServiceRequestDetailDto, description: 'The merged request, which is closed now.' })
+  @Changes({ type: shape('ServiceRequestDetail'), description: 'The merged request, which is closed now.' })
   merge(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { into }: RequestMergeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.database.write((em) => this.parts.merge(em, user, id, into, ifMatch));
   }
 }

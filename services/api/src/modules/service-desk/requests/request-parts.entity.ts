@@ -1,3 +1,4 @@
+import { type EntryDetails } from '@ayana/contracts/service-desk';
 import type { Role } from '@ayana/contracts/identity';
 import type {
   ApprovalStatus,
@@ -9,8 +10,6 @@ import type {
 } from '@ayana/contracts/service-desk';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-
-export type EntryDetails = Record<string, string | number | boolean | null>;
 
 export const RequestEntrySchema = defineEntity({
   name: 'ServiceRequestEntry',

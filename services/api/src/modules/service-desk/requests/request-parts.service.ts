@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOpenRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { isOpenRequest, serviceRequestNumber, type ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -7,7 +7,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { findPeople } from '../people.js';
 import { RequestActions } from './request-actions.service.js';
-import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestApprovals } from './request-approvals.js';
 import { RequestEntries } from './request-entries.js';
 import { RequestLinkRow, RequestTaskRow } from './request-parts.entity.js';
@@ -34,7 +33,7 @@ export class RequestParts {
     user: CurrentUser,
     id: string,
     { title, assigned_to, due_at }: NewRequestTaskDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.actions.changeWithin(em, user, id, undefined, async () => {
       await this.refuseUnknownUser(em, assigned_to);
       const task = em.create(RequestTaskRow, {
@@ -56,7 +55,7 @@ export class RequestParts {
     id: string,
     taskId: string,
     { due_at, status, ...change }: RequestTaskChangeDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.actions.changeWithin(em, user, id, undefined, async () => {
       const task = await em.findOne(RequestTaskRow, { id: taskId, request_id: id });
       if (task === null) throw notFound();
@@ -75,7 +74,7 @@ export class RequestParts {
     user: CurrentUser,
     id: string,
     { kind, subject_id, url }: NewRequestLinkDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     if (kind === 'url' && (url === undefined || subject_id !== undefined))
       throw refusedFields([{ field: 'url', message: messages.link_address }]);
     if (kind !== 'url' && (subject_id === undefined || url !== undefined))
@@ -95,7 +94,7 @@ export class RequestParts {
     });
   }
 
-  removeLink(em: EntityManager, user: CurrentUser, id: string, linkId: string): Promise<ServiceRequestDetailDto> {
+  removeLink(em: EntityManager, user: CurrentUser, id: string, linkId: string): Promise<ServiceRequestDetail> {
     return this.actions.changeWithin(em, user, id, undefined, async () => {
       const link = await em.findOne(RequestLinkRow, { id: linkId, request_id: id });
       if (link === null) throw notFound();
@@ -112,7 +111,7 @@ export class RequestParts {
     id: string,
     into: string,
     ifMatch?: string,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     if (id === into) throw refusedFields([{ field: 'into', message: messages.merge_itself }]);
     for (const each of [id, into].toSorted()) await this.workflow.lockAny(em, each);
     return this.actions.changeWithin(em, user, id, ifMatch, async (request) => {

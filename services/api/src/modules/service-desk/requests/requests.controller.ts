@@ -1,5 +1,5 @@
-import type { ServiceRequestsPage, ServiceRequestCounts } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
+import type { ServiceRequestsPage, ServiceRequestCounts, ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -11,7 +11,6 @@ import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../p
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
-import { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { RequestIntake } from './request-intake.service.js';
 import {
   NewRequestCommentDto,
@@ -62,15 +61,15 @@ export class RequestsController {
 
   @Get(':id')
   @Access('service_requests')
-  @ApiOkResponse({ type: ServiceRequestDetailDto })
+  @ApiOkResponse({ type: shape('ServiceRequestDetail') })
   @WithEtag()
-  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ServiceRequestDetailDto> {
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ServiceRequestDetail> {
     return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('service_requests')
-  @Creates({ type: ServiceRequestDetailDto, description: '422 names `answers.<key>`.' })
+  @Creates({ type: shape('ServiceRequestDetail'), description: '422 names `answers.<key>`.' })
   ask(@User() user: CurrentUser, @Body() body: NewServiceRequestDto, @Once() once: RunOnce): Promise<Answered> {
     return this.papers.using(user, body.papers ?? [], (papers) =>
       once((em) => this.intake.ask(em, user, body, papers)),
@@ -79,20 +78,20 @@ export class RequestsController {
 
   @Patch(':id')
   @Access('service_desk')
-  @Changes({ type: ServiceRequestDetailDto })
+  @Changes({ type: shape('ServiceRequestDetail') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceRequestChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.actions.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('service_requests')
   @Changes({
-    type: ServiceRequestDetailDto,
+    type: shape('ServiceRequestDetail'),
     description: 'One of `transitions`; 409 `illegal_transition` in another state. Some need a `note`.',
   })
   move(
@@ -100,31 +99,31 @@ export class RequestsController {
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.actions.move(user, id, body, ifMatch);
   }
 
   @Post(':id/comments')
   @Access('service_requests')
-  @Creates({ type: ServiceRequestDetailDto, description: 'A public one of the staff is sent by mail.' })
+  @Creates({ type: shape('ServiceRequestDetail'), description: 'A public one of the staff is sent by mail.' })
   comment(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewRequestCommentDto,
-  ): Creation<ServiceRequestDetailDto> {
+  ): Creation<ServiceRequestDetail> {
     return (em) => this.actions.comment(em, user, id, body);
   }
 
   @Post(':id/satisfaction')
   @Access('service_requests')
   @HttpCode(200)
-  @ApiOkResponse({ type: ServiceRequestDetailDto, description: 'Of the one who asked, once it is resolved.' })
+  @ApiOkResponse({ type: shape('ServiceRequestDetail'), description: 'Of the one who asked, once it is resolved.' })
   @WithEtag()
   rate(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RequestRatingDto,
-  ): Promise<ServiceRequestDetailDto> {
+  ): Promise<ServiceRequestDetail> {
     return this.actions.rate(user, id, body);
   }
 }

@@ -4,6 +4,7 @@ import {
   SERVICE_REQUEST_STATES,
   type ServiceRequest,
   type ServiceRequestCounts,
+  type ServiceRequestDetail,
 } from '@ayana/contracts/service-desk';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -13,7 +14,6 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail, exportDetails } from '../../activity/index.js';
-import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import { REQUEST_COLUMNS } from './request-csv.js';
 import { findRequestDetail } from './request-detail.queries.js';
 import { awaits, listRequests } from './request-list.queries.js';
@@ -37,7 +37,7 @@ export class RequestsService {
     return listRequests(this.database.read(), { ...query, limit }, { user, now: this.clock.now() });
   }
 
-  async detail(user: CurrentUser, id: string): Promise<ServiceRequestDetailDto> {
+  async detail(user: CurrentUser, id: string): Promise<ServiceRequestDetail> {
     const detail = await findRequestDetail(this.database.read(), user, id);
     if (detail === undefined) throw notFound();
     return detail;

@@ -1,12 +1,11 @@
-import type { ServiceItemDetail, ServiceRequestsPage } from '@ayana/contracts/service-desk';
+import type { ServiceItemDetail, ServiceRequestsPage, ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, emailOf, type TestApi } from '../../../../test/support/api.js';
 import type { NewServiceVersionDto } from '../catalog/catalog.dto.js';
-import type { ServiceRequestDetailDto } from '../requests/request-answers.dto.js';
 import type { ServiceRequestTransitionDto } from '../requests/requests.dto.js';
 
-export type Detail = ServiceRequestDetailDto & Pick<Problem, 'code'>;
+export type Detail = ServiceRequestDetail & Pick<Problem, 'code'>;
 export type Item = ServiceItemDetail & Pick<Problem, 'code'>;
 
 /** A short form, with targets of an hour to own and four to resolve, for everyone. */

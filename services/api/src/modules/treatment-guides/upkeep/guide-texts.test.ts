@@ -1,10 +1,8 @@
-import type { GuideTexts } from '@ayana/contracts/catalogue';
+import type { GuideTexts, Treatment, TreatmentGuide } from '@ayana/contracts/catalogue';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { TreatmentDto } from '../../treatments/index.js';
-import type { TreatmentGuideDto } from '../treatment-guides.dto.js';
 
 let api: TestApi;
-let treatment: TreatmentDto;
+let treatment: Treatment;
 const staff = { as: 'ayana_staff' } as const;
 
 beforeAll(async () => {
@@ -13,7 +11,7 @@ beforeAll(async () => {
   const [doctor] = await api.database.rows<{ id: string }>('select id from doctors where is_active limit 1');
   const form = { name: 'Wrist replacement', category: 'Orthopaedics', complexity_level: 'medium' };
   const review = { reviewer_id: doctor?.id, reviewed_on: '2026-01-10' };
-  treatment = (await api.call<TreatmentDto>('POST', '/treatments', { ...staff, body: { ...form, ...review } })).body;
+  treatment = (await api.call<Treatment>('POST', '/treatments', { ...staff, body: { ...form, ...review } })).body;
 });
 afterAll(() => api.close());
 
@@ -25,7 +23,7 @@ const TEXTS = {
   questions_to_ask: ['How many do you do a year?'],
   faq: [{ question: 'Can I lift again?', answer: 'Light things after three months.' }],
 };
-const page = () => api.call<TreatmentGuideDto>('GET', '/treatment-guides/wrist-replacement');
+const page = () => api.call<TreatmentGuide>('GET', '/treatment-guides/wrist-replacement');
 const read = () => api.call<GuideTexts>('GET', `/treatments/${treatment.id}/guide`, staff);
 const write = (body: object, etag = '*') =>
   api.call<GuideTexts>('PUT', `/treatments/${treatment.id}/guide`, {

@@ -1,7 +1,7 @@
+import type { TreatmentsPage, Treatment } from '@ayana/contracts/catalogue';
 import type { TreatmentCategory } from '@ayana/contracts/editing';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { TreatmentDto, TreatmentsPageDto } from '../treatments.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const add = (name: string) =>
 const patch = <T = TreatmentCategory>(id: string | undefined, body: object) =>
   api.call<T>('PATCH', `/treatment-categories/${id}`, { ...staff, body });
 const ofCategory = async (name: string) =>
-  (await api.call<TreatmentsPageDto>('GET', `/treatments?category=${name}`)).body.items;
+  (await api.call<TreatmentsPage>('GET', `/treatments?category=${name}`)).body.items;
 
 test('a new category is in the selector at once; a name there is already is refused', async () => {
   await publicList();
@@ -52,7 +52,7 @@ test('renaming a category moves its treatments, and their editors see that they 
 test('a category is deactivated only once no active treatment uses it, and then takes no treatment', async () => {
   const { id } = (await add('Short-lived')).body;
   const form = { name: 'Only one', category: 'Short-lived', complexity_level: 'low' };
-  const { body: treatment } = await api.call<TreatmentDto>('POST', '/treatments', { ...staff, body: form });
+  const { body: treatment } = await api.call<Treatment>('POST', '/treatments', { ...staff, body: form });
   const refused = await patch<Problem>(id, { is_active: false });
   expect([refused.status, refused.body.code]).toEqual([409, 'illegal_transition']);
   expect(refused.body.detail).toBe('1 treatment uses the category “Short-lived”. Please move them first.');

@@ -1,7 +1,7 @@
+import type { Treatment } from '@ayana/contracts/catalogue';
 import { centsOf } from '@ayana/contracts/numbers';
 import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
 import { withoutApostrophe } from '../../../platform/http/csv/csv-reader.js';
-import type { TreatmentDto } from '../treatments.dto.js';
 
 /** Between the conditions in their cell. */
 const SEPARATOR = ';';
@@ -37,7 +37,7 @@ export const isImportColumn = (name: string): boolean =>
   Object.hasOwn(FILLED, name) || WRITTEN_ONLY.some((each) => each === name);
 
 /** The columns of the export. */
-export const TREATMENT_COLUMNS: CsvColumns<TreatmentDto> = {
+export const TREATMENT_COLUMNS: CsvColumns<Treatment> = {
   slug: ({ slug }) => slug,
   name: ({ name }) => name,
   plain_name: ({ plain_name }) => plain_name,

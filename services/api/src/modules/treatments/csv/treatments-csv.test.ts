@@ -1,6 +1,6 @@
+import type { Treatment, TreatmentsPage } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
-import type { TreatmentDto, TreatmentsPageDto } from '../treatments.dto.js';
 import type { ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
 
 let api: TestApi;
@@ -20,8 +20,8 @@ const dryRun = (file: string) => send(file, '?dry_run=true');
 const exported = async (query = '') => (await api.call('GET', `/treatments/export${query}`, staff)).text;
 const rows = () => api.database.rows('select * from treatments order by id');
 const file = (...lines: string[]) => lines.join('\r\n');
-const named = async (name: string): Promise<TreatmentDto | undefined> => {
-  const { body } = await api.call<TreatmentsPageDto>('GET', '/treatments?limit=200');
+const named = async (name: string): Promise<Treatment | undefined> => {
+  const { body } = await api.call<TreatmentsPage>('GET', '/treatments?limit=200');
   return body.items.find((each) => each.name === name);
 };
 
@@ -44,7 +44,7 @@ test('the export has every treatment, and imports without a change', async () =>
 });
 
 test('a formula is exported as text, and imported as it was', async () => {
-  const { body } = await api.call<TreatmentDto>('POST', '/treatments', {
+  const { body } = await api.call<Treatment>('POST', '/treatments', {
     ...staff,
     body: { name: '=HYPERLINK(1)', category: 'Dental', complexity_level: 'low' },
   });

@@ -1,4 +1,4 @@
-import type { TreatmentDto } from '../treatments.dto.js';
+import type { Treatment } from '@ayana/contracts/catalogue';
 
 /** The version of a treatment's ETag; only staff get one. */
-export const upkeepVersion = ({ upkeep }: TreatmentDto): number | undefined => upkeep?.version;
+export const upkeepVersion = ({ upkeep }: Treatment): number | undefined => upkeep?.version;

@@ -1,3 +1,5 @@
+import type { Treatment } from '@ayana/contracts/catalogue';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -7,7 +9,6 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { TreatmentDto } from '../treatments.dto.js';
 import { NewTreatmentDto, TreatmentChangeDto } from './upkeep.dto.js';
 import { TreatmentUpkeep } from './upkeep.service.js';
 import { upkeepVersion } from './upkeep-version.js';
@@ -22,21 +23,21 @@ export class TreatmentUpkeepController {
 
   @Post()
   @Access('catalogue_upkeep')
-  @Creates({ type: TreatmentDto, etag: upkeepVersion })
-  add(@User() user: CurrentUser, @Body() body: NewTreatmentDto): Creation<TreatmentDto> {
+  @Creates({ type: shape('Treatment'), etag: upkeepVersion })
+  add(@User() user: CurrentUser, @Body() body: NewTreatmentDto): Creation<Treatment> {
     return (em) => this.upkeep.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('catalogue_upkeep')
-  @Changes({ type: TreatmentDto, etag: upkeepVersion })
+  @Changes({ type: shape('Treatment'), etag: upkeepVersion })
   @ApiConfirmed()
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<TreatmentDto> {
+  ): Promise<Treatment> {
     return this.upkeep.update(user, id, body, ifMatch);
   }
 
@@ -54,7 +55,7 @@ export class TreatmentUpkeepController {
   @Post(':id/restore')
   @Access('catalogue_upkeep')
   @Changes({
-    type: TreatmentDto,
+    type: shape('Treatment'),
     etag: upkeepVersion,
     description: '409 `illegal_transition` where its category is not active.',
   })
@@ -62,7 +63,7 @@ export class TreatmentUpkeepController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<TreatmentDto> {
+  ): Promise<Treatment> {
     return this.upkeep.restore(user, id, ifMatch);
   }
 }

@@ -10,7 +10,7 @@ import {
   TextsField,
 } from '../../../platform/http/input/fields.js';
 import type { FieldLabel } from '../../../platform/http/input/field-labels.js';
-import { COMPLEXITY_LEVELS, type ComplexityLevel } from '../treatment.entity.js';
+import { COMPLEXITY_LEVELS, type ComplexityLevel } from '@ayana/contracts/catalogue';
 import { DaysField } from './days-field.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,10 +1,11 @@
+import type { Treatment } from '@ayana/contracts/catalogue';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPart, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
-import type { TreatmentDto, TreatmentFilters, TreatmentSort } from '../treatments.dto.js';
+import type { TreatmentFilters, TreatmentSort } from '../treatments.dto.js';
 
 /** Every treatment, the inactive ones too. */
 function treatments(database: Kysely<Tables>) {
@@ -65,17 +66,17 @@ const TREATMENTS: ListDefinition<Row, TreatmentSort, TreatmentFilters, null> = {
 export async function listTreatments(
   database: Kysely<Tables>,
   query: ListPart<TreatmentSort> & TreatmentFilters,
-): Promise<Page<TreatmentDto>> {
+): Promise<Page<Treatment>> {
   const { items, next_cursor } = await keysetList(treatments(database), TREATMENTS, query, null);
   return { items: items.map(treatmentOf), next_cursor };
 }
 
-export async function findTreatment(database: Kysely<Tables>, id: string): Promise<TreatmentDto | null> {
+export async function findTreatment(database: Kysely<Tables>, id: string): Promise<Treatment | null> {
   const row = await treatments(database).where('treatment.id', '=', id).executeTakeFirst();
   return row === undefined ? null : treatmentOf(row);
 }
 
-function treatmentOf({ version, updated_by, editor_name, is_featured, ...row }: Row): TreatmentDto {
+function treatmentOf({ version, updated_by, editor_name, is_featured, ...row }: Row): Treatment {
   return {
     ...row,
     created_at: isoTime(row.created_at),

@@ -1,3 +1,4 @@
+import type { TreatmentsPage, Treatment as TreatmentAnswer } from '@ayana/contracts/catalogue';
 import { LockMode } from '@mikro-orm/core';
 import { priceDoubts } from '@ayana/contracts/journey';
 import { Injectable, Logger } from '@nestjs/common';
@@ -10,7 +11,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CATALOGUE_MESSAGES as messages } from '../messages.js';
 import { Treatment } from '../treatment.entity.js';
-import { SEARCH_LIMIT, type TreatmentDto, type TreatmentsPageDto, type TreatmentsQueryDto } from '../treatments.dto.js';
+import { SEARCH_LIMIT, type TreatmentsQueryDto } from '../treatments.dto.js';
 import { freeSlug, ownerOfSlug } from './slugs.js';
 import { faultsOf, pricesOf, readReferences, type References } from './treatment-rules.js';
 import type { NewTreatmentDto, TreatmentChangeDto } from './upkeep.dto.js';
@@ -28,17 +29,17 @@ export class TreatmentUpkeep {
     private readonly trail: AuditTrail,
   ) {}
 
-  list({ include: _all, limit = SEARCH_LIMIT, ...query }: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
+  list({ include: _all, limit = SEARCH_LIMIT, ...query }: TreatmentsQueryDto): Promise<TreatmentsPage> {
     return listTreatments(this.database.read(), { ...query, limit });
   }
 
   /** @throws AppError `not_found` */
-  async one(id: string): Promise<TreatmentDto> {
+  async one(id: string): Promise<TreatmentAnswer> {
     return found(await findTreatment(this.database.read(), id));
   }
 
   /** @throws AppError `invalid_fields` */
-  async add(em: EntityManager, user: CurrentUser, body: NewTreatmentDto): Promise<TreatmentDto> {
+  async add(em: EntityManager, user: CurrentUser, body: NewTreatmentDto): Promise<TreatmentAnswer> {
     refuse(faultsOf(body, await readReferences(em, [body], this.clock.now())));
     await refuseTakenSlug(em, body.slug);
     const treatment = await this.insert(em, user, body);
@@ -46,7 +47,7 @@ export class TreatmentUpkeep {
   }
 
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
-  update(user: CurrentUser, id: string, change: TreatmentChangeDto, ifMatch?: string): Promise<TreatmentDto> {
+  update(user: CurrentUser, id: string, change: TreatmentChangeDto, ifMatch?: string): Promise<TreatmentAnswer> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
@@ -72,7 +73,7 @@ export class TreatmentUpkeep {
   }
 
   /** @throws AppError `illegal_transition` where its category is not active any more */
-  restore(user: CurrentUser, id: string, ifMatch?: string): Promise<TreatmentDto> {
+  restore(user: CurrentUser, id: string, ifMatch?: string): Promise<TreatmentAnswer> {
     return this.database.write(async (em) => {
       const treatment = await lock(em, id, ifMatch);
       if (treatment.is_active) return found(await findTreatment(within(em), id));
@@ -94,7 +95,7 @@ export class TreatmentUpkeep {
     id: string,
     { ifMatch, names }: { ifMatch: string | undefined; names: readonly string[] },
     change: (em: EntityManager, treatment: Treatment) => Promise<void>,
-  ): Promise<TreatmentDto> {
+  ): Promise<TreatmentAnswer> {
     return this.database.write(async (em) => {
       const treatment = await lock(em, id, ifMatch);
       await change(em, treatment);
@@ -171,7 +172,7 @@ export class TreatmentUpkeep {
     user: CurrentUser,
     { id }: Treatment,
     details: Record<string, unknown>,
-  ): Promise<TreatmentDto> {
+  ): Promise<TreatmentAnswer> {
     await em.flush();
     await this.trail.record(em, {
       action: 'treatment.changed',
@@ -187,7 +188,7 @@ function refuse(errors: ReturnType<typeof faultsOf>): void {
   if (errors.length > 0) throw refusedFields(errors);
 }
 
-function found(treatment: TreatmentDto | null): TreatmentDto {
+function found(treatment: TreatmentAnswer | null): TreatmentAnswer {
   if (treatment === null) throw notFound();
   return treatment;
 }

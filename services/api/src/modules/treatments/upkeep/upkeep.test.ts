@@ -1,7 +1,6 @@
+import type { Treatment, TreatmentsPage, SearchAnswer } from '@ayana/contracts/catalogue';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { SearchAnswerDto } from '../../search/search.dto.js';
-import type { TreatmentDto, TreatmentsPageDto } from '../treatments.dto.js';
 import type { TreatmentChangeDto } from './upkeep.dto.js';
 
 let api: TestApi;
@@ -14,16 +13,15 @@ afterAll(() => api.close());
 const NEW = { name: 'Zygoplasty of the ankle', category: 'Orthopaedics', complexity_level: 'medium' };
 
 const staff = { as: 'ayana_staff' } as const;
-const add = (body: object = NEW) => api.call<TreatmentDto>('POST', '/treatments', { ...staff, body });
-const patch = <T = TreatmentDto>(id: string, body: TreatmentChangeDto, etag?: string | null) =>
+const add = (body: object = NEW) => api.call<Treatment>('POST', '/treatments', { ...staff, body });
+const patch = <T = Treatment>(id: string, body: TreatmentChangeDto, etag?: string | null) =>
   api.call<T>('PATCH', `/treatments/${id}`, { ...staff, body, headers: etag ? { 'if-match': etag } : {} });
-const read = (id: string) => api.call<TreatmentDto>('GET', `/treatments/${id}`, staff);
+const read = (id: string) => api.call<Treatment>('GET', `/treatments/${id}`, staff);
 const publicNames = async () =>
-  (await api.call<TreatmentsPageDto>('GET', '/treatments?limit=200')).body.items.map(({ name }) => name);
+  (await api.call<TreatmentsPage>('GET', '/treatments?limit=200')).body.items.map(({ name }) => name);
 const found = async (term: string) =>
-  (await api.call<TreatmentDto[]>('GET', `/rpc/search_treatments?p_search_term=${term}`)).body.map(({ name }) => name);
-const titles = async (term: string) =>
-  JSON.stringify((await api.call<SearchAnswerDto>('GET', `/search?q=${term}`)).body);
+  (await api.call<Treatment[]>('GET', `/rpc/search_treatments?p_search_term=${term}`)).body.map(({ name }) => name);
+const titles = async (term: string) => JSON.stringify((await api.call<SearchAnswer>('GET', `/search?q=${term}`)).body);
 const audit = () =>
   api.database.rows<{ action: string; details: Record<string, unknown> }>(
     `select action, details from audit_entries where type = 'catalogue' order by created_at, id`,
@@ -59,7 +57,7 @@ describe('a new treatment', () => {
 
   test('is added once by a request that is sent twice', async () => {
     const send = () =>
-      api.call<TreatmentDto>('POST', '/treatments', {
+      api.call<Treatment>('POST', '/treatments', {
         ...staff,
         body: { ...NEW, name: 'Sent twice' },
         headers: { 'idempotency-key': 'sent-twice' },
@@ -154,9 +152,9 @@ describe('a removed treatment', () => {
     expect((await api.call('GET', `/treatments/${id}`)).status).toBe(404);
     expect((await api.call('GET', `/treatments/${id}`, { as: 'patient' })).status).toBe(404);
     expect((await read(id)).body).toMatchObject({ name, is_active: false });
-    const inactive = await api.call<TreatmentsPageDto>('GET', '/treatments?include=inactive&state=inactive', staff);
+    const inactive = await api.call<TreatmentsPage>('GET', '/treatments?include=inactive&state=inactive', staff);
     expect(inactive.body.items.map((each) => each.id)).toEqual([id]);
-    const back = await api.call<TreatmentDto>('POST', `/treatments/${id}/restore`, { ...staff, body: {} });
+    const back = await api.call<Treatment>('POST', `/treatments/${id}/restore`, { ...staff, body: {} });
     expect([back.status, back.body.is_active, (await page()).status]).toEqual([200, true, 200]);
     expect((await publicNames()).includes(name)).toBe(true);
     const entries = (await audit()).filter(({ details }) => details['id'] === id);
@@ -169,7 +167,7 @@ describe('a removed treatment', () => {
 
 describe('the list of the staff', () => {
   const names = async (query: string) => {
-    const { body } = await api.call<TreatmentsPageDto>('GET', `/treatments?include=inactive&${query}`, staff);
+    const { body } = await api.call<TreatmentsPage>('GET', `/treatments?include=inactive&${query}`, staff);
     return body.items.map(({ name }) => name);
   };
 
@@ -182,8 +180,8 @@ describe('the list of the staff', () => {
     const all: string[] = [];
     let cursor: string | null = '';
     do {
-      const page: TreatmentsPageDto = (
-        await api.call<TreatmentsPageDto>(
+      const page: TreatmentsPage = (
+        await api.call<TreatmentsPage>(
           'GET',
           `/treatments?include=inactive&order=desc&limit=30${cursor ? `&cursor=${cursor}` : ''}`,
           staff,
@@ -210,14 +208,14 @@ describe('the list of the staff', () => {
     const id = await bySlug('facelift');
     expect((await read(id)).body.upkeep).toBeDefined();
     for (const caller of [{}, { as: 'patient' }] as const)
-      expect((await api.call<TreatmentDto>('GET', `/treatments/${id}`, caller)).body.upkeep).toBeUndefined();
+      expect((await api.call<Treatment>('GET', `/treatments/${id}`, caller)).body.upkeep).toBeUndefined();
     expect(refusedFieldsOf(await api.call('GET', '/treatments?state=inactive'))).toEqual(['state']);
   });
 });
 
 test('of the featured ones the public list shows the five that were featured last', async () => {
   const featured = async () =>
-    (await api.call<TreatmentsPageDto>('GET', '/treatments?featured=true')).body.items.map(({ id }) => id);
+    (await api.call<TreatmentsPage>('GET', '/treatments?featured=true')).body.items.map(({ id }) => id);
   const before = await featured();
   const id = await bySlug('facelift');
   expect([before.length, before.includes(id)]).toEqual([5, false]);

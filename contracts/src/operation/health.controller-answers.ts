@@ -1,5 +1,0 @@
-export interface Live {
-  status: 'up';
-  /** Of the program (AYANA_VERSION). */
-  version: string;
-}

@@ -1,0 +1,51 @@
+import type { CalendarDay, Id, Moment } from '../shapes/index.ts';
+
+/** What a patient does today or tomorrow: lands, is admitted, leaves the hospital, flies home. */
+export const MOVEMENT_KINDS = ['arrival', 'admission', 'discharge', 'departure'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export const EXPIRING_KINDS = ['visa', 'quote', 'credential'] as const;
+export type ExpiringKind = (typeof EXPIRING_KINDS)[number];
+
+export interface Expiring {
+  id: Id;
+  kind: ExpiringKind;
+  /** Of a visa and a quote. */
+  journey_id: Id | null;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string | null;
+  /** Of a credential. */
+  organisation_id: Id | null;
+  /** Of the patient, the organisation or the doctor. */
+  name: string;
+  /** The last day. */
+  valid_until: CalendarDay;
+}
+
+export interface Movement {
+  /** Of the leg of the trip, or of the stay with its kind. */
+  id: string;
+  kind: MovementKind;
+  journey_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string;
+  /** Of the patient. */
+  name: string | null;
+  /** The hospital, or where the flight goes. */
+  place: string | null;
+  at: Moment;
+  /** False where only the day is known. */
+  time_known: boolean;
+  /** Whether it has happened. */
+  is_done: boolean;
+  /**
+   * What must be there first: a booked pick-up for an arrival, a signed summary for a discharge and a departure; null where
+   * nothing must.
+   */
+  is_ready: boolean | null;
+}
