@@ -5,12 +5,17 @@
  */
 import path from 'node:path';
 import {
+  type ChainNodeParser,
   createFormatter,
   createParser,
   createProgram,
   DEFAULT_CONFIG,
   type Definition,
+  LiteralType,
+  ObjectType,
   SchemaGenerator,
+  type SubNodeParser,
+  UnionType,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
 import { SentenceError } from '../bootstrap/report.mjs';
@@ -39,15 +44,68 @@ export function answerShapes(
     skipTypeCheck: true,
     additionalProperties: true,
     encodeRefs: false,
+    extraTags: ['additionalProperties'],
   };
   const program = createProgram(config);
   const declared = declarations(program, path.join(root, 'src'));
-  const nodes = wanted.map((name) => only(name, declared.get(name.slice(0, -SUFFIX.length)) ?? []));
-  const generator = new SchemaGenerator(program, createParser(program, config), createFormatter(config), config);
+  const nodes = wanted.map((name) => only(name.slice(0, -SUFFIX.length), declared));
+  const parser = createParser(program, config, (chain) =>
+    chain.addNodeParser(valuesOf(program.getTypeChecker())).addNodeParser(recordsOf(chain as ChainNodeParser)),
+  );
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   const { definitions = {} } = generator.createSchemaFromNodes(nodes);
   const all = definitions as Definitions;
+  // The generator knows a type by its name alone.
+  for (const name of Object.keys(all)) if (declared.has(name)) only(name, declared);
   const named = Object.keys(all).filter((name) => isShape(all, name));
-  return Object.fromEntries(named.map((name) => [`${name}${SUFFIX}`, shapeOf(all, name)]));
+  return reached(wanted, Object.fromEntries(named.map((name) => [`${name}${SUFFIX}`, shapeOf(all, name)])));
+}
+
+function reached(wanted: readonly string[], all: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const found = new Set(wanted);
+  for (const name of found)
+    for (const [, other = ''] of JSON.stringify(all[name] ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      found.add(other);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
+}
+
+/**
+ * The values of constants, `keyof typeof NAMES` and `(typeof LIST)[number]`: the generator reads what is written, not what it comes to.
+ */
+function valuesOf(checker: ts.TypeChecker): SubNodeParser {
+  const namesOf = (node: ts.Node): ts.TypeNode | null =>
+    ts.isTypeOperatorNode(node) && ts.isTypeQueryNode(node.type) ? node.type : null;
+  const listOf = (node: ts.Node): ts.Type | null => {
+    if (!ts.isIndexedAccessTypeNode(node) || node.indexType.kind !== ts.SyntaxKind.NumberKeyword) return null;
+    const type = checker.getTypeAtLocation(node.objectType);
+    return checker.isTupleType(type) ? type : null;
+  };
+  return {
+    supportsNode: (node) => namesOf(node) !== null || listOf(node) !== null,
+    createType: (node) => {
+      const names = namesOf(node);
+      const values =
+        names === null
+          ? checker.getTypeArguments(listOf(node) as ts.TypeReference).flatMap(literals)
+          : checker.getPropertiesOfType(checker.getTypeAtLocation(names)).map(({ name }) => name);
+      return new UnionType(values.map((value) => new LiteralType(value)));
+    },
+  };
+}
+
+/** A record, whatever its keys are. */
+const recordsOf = (chain: ChainNodeParser): SubNodeParser => ({
+  supportsNode: (node) => ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Record',
+  createType: (node, context) => {
+    const [, value] = (node as ts.TypeReferenceNode).typeArguments ?? [];
+    return new ObjectType(node.getText(), [], [], value === undefined ? true : chain.createType(value, context));
+  },
+});
+
+function literals(type: ts.Type): (string | number)[] {
+  if (type.isUnion()) return type.types.flatMap(literals);
+  if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
+  throw new SentenceError('An answer has the values of a list that is not constant: write `as const`.');
 }
 
 /** The exported types of the files, by name. */
@@ -64,12 +122,14 @@ function declarations(program: ts.Program, folder: string): Map<string, Declarat
   return found;
 }
 
-function only(name: string, declared: readonly Declaration[]): Declaration['node'] {
-  const [first, second] = declared;
+function only(name: string, declared: ReadonlyMap<string, readonly Declaration[]>): Declaration['node'] {
+  const all = declared.get(name) ?? [];
+  const [first, second] = all;
   if (first !== undefined && second === undefined) return first.node;
-  const places = declared.map(({ file }) => path.basename(file)).join(' and ');
-  const found = first === undefined ? 'no type of contracts has that name' : `${places} have that name`;
-  throw new SentenceError(`The API answers ${name.slice(0, -SUFFIX.length)}, but ${found}.`);
+  const places = all.map(({ file }) => path.basename(file)).join(' and ');
+  throw new SentenceError(
+    `The API answers ${name}, but ${first === undefined ? 'no type of contracts has that name' : `${places} have that name`}.`,
+  );
 }
 
 /** Generic types have names such as `Page<Bill>`. */
@@ -96,10 +156,15 @@ function converted(all: Definitions, schema: Definition | boolean): Schema | boo
   if (typeof schema === 'boolean') return schema;
   const { $ref, anyOf, const: value, examples, items, properties, additionalProperties, ...rest } = schema;
   const part = (one: unknown): unknown => converted(all, one as Definition);
+  const { type } = rest;
+  const kinds = Array.isArray(type) ? type : [];
+  if (kinds.filter((kind) => kind !== 'null').length > 1)
+    return part({ ...rest, type: undefined, anyOf: kinds.map((kind) => ({ type: kind })) }) as Schema;
   return {
     ...($ref === undefined ? {} : referred(all, nameIn($ref), rest)),
     ...(anyOf === undefined ? {} : alternatives(anyOf.map(part) as Schema[])),
     ...rest,
+    ...(type === 'number' && rest.enum?.every(Number.isInteger) === true ? { type: 'integer' } : {}),
     ...(value === undefined ? {} : { enum: [value] }),
     ...(Array.isArray(examples) ? { example: examples[0] as unknown } : {}),
     ...(items === undefined ? {} : { items: part(items) }),
@@ -121,11 +186,19 @@ function referred(all: Definitions, name: string, said: Definition): Schema {
 }
 
 function alternatives(schemas: readonly Schema[]): Schema {
-  const others = schemas.filter(({ type }) => type !== 'null');
+  const others = merged(schemas.filter(({ type }) => type !== 'null'));
   const [first = {}] = others;
   const one = others.length === 1 ? first : { oneOf: others };
-  if (others.length === schemas.length) return one;
+  if (!schemas.some(({ type }) => type === 'null')) return one;
   if (typeof one.type !== 'string') return { anyOf: [one, { type: 'null' }] };
   const values = one.enum as readonly unknown[] | undefined;
   return { ...one, type: [one.type, 'null'], ...(values === undefined ? {} : { enum: [...values, null] }) };
+}
+
+/** Values of one kind are one list. */
+function merged(schemas: readonly Schema[]): Schema[] {
+  const [first, ...others] = schemas;
+  const areValues = schemas.every((one) => one.enum !== undefined && one.type === first?.type);
+  if (!areValues || others.length === 0) return [...schemas];
+  return [{ ...first, enum: [...new Set(schemas.flatMap((one) => one.enum as unknown[]))] }];
 }

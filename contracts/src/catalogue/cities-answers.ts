@@ -77,5 +77,5 @@ export interface City extends CityRef {
 export interface CitiesPage {
   items: City[];
   /** Always null: all of them come at once. */
-  next_cursor: null;
+  next_cursor: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Department } from './departments.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { CityRef } from './cities-answers.ts';
 import type { FreeTime, WeeklyHours } from './free-times.ts';
@@ -39,7 +40,7 @@ export interface DoctorsTreatment {
 
 export interface DoctorSummary extends DoctorRef {
   /** The main one first. */
-  specializations: string[];
+  specializations: Department[];
   /** What they do, in plain names. */
   does: string[];
   qualifications: string[];

@@ -51,7 +51,7 @@ export interface FreeTimes {
   /** The earliest first; none where the doctor does not consult so. */
   items: FreeTime[];
   /** Always null: the days asked for come at once. */
-  next_cursor: null;
+  next_cursor: string | null;
   from: CalendarDay;
   days: Integer;
   kind: ConsultationKind;

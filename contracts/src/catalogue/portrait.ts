@@ -1,3 +1,4 @@
+import type { Department } from './departments.ts';
 import type { Id, Integer } from '../shapes/index.ts';
 
 /** The options of a person's drawn picture, chosen by them and never guessed from a name. The drawing is shared-ui's `portrait`. */
@@ -34,7 +35,7 @@ export interface DoctorRef {
   full_name: string;
   /** Displayed under the name. */
   title: string;
-  specialization: string;
+  specialization: Department;
   languages: string[];
   /** Whole US dollars; null where not offered. */
   video_fee_usd: Integer | null;

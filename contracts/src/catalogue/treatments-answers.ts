@@ -1,3 +1,4 @@
+import type { Department } from './departments.ts';
 import type { ComplexityLevel } from './treatments.ts';
 import type { TreatmentUpkeep } from '../editing/index.ts';
 import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
@@ -16,7 +17,7 @@ export interface Treatment {
    */
   plain_name: string | null;
   /** The department that does it. */
-  department: string | null;
+  department: Department | null;
   /**
    * What people say they have.
    * @example ["worn knee"]

@@ -11,7 +11,7 @@ import {
   HEIGHT_CM,
   type OrganTrouble,
   type Pregnancy,
-  type Severity,
+  type AllergySeverity,
   type Smoking,
   WEIGHT_KG,
 } from './health.ts';
@@ -24,7 +24,10 @@ type Answer<T extends string> = T | 'unknown' | '';
 
 /** The form of a health summary: a question that is left empty stays not asked. */
 export interface HealthValues {
-  allergies: { answer: ListAnswer | ''; items: { substance: string; reaction: string; severity: Severity | '' }[] };
+  allergies: {
+    answer: ListAnswer | '';
+    items: { substance: string; reaction: string; severity: AllergySeverity | '' }[];
+  };
   medicines: { answer: ListAnswer | ''; items: { name: string; strength: string; frequency: string }[] };
   conditions: { answer: ListAnswer | ''; items: { text: string }[] };
   kidney_or_liver: Answer<OrganTrouble>;

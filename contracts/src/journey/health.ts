@@ -13,8 +13,8 @@ export const PREGNANCY_NAMES: Record<Pregnancy, string> = defineMessages('contra
 });
 
 export const SEVERITIES = ['mild', 'severe', 'life_threatening'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-export const SEVERITY_NAMES: Record<Severity, string> = defineMessages('contracts/journey/severity-names', {
+export type AllergySeverity = (typeof SEVERITIES)[number];
+export const SEVERITY_NAMES: Record<AllergySeverity, string> = defineMessages('contracts/journey/severity-names', {
   mild: 'Mild: a rash, an upset stomach',
   severe: 'Severe: swelling, hard to breathe',
   life_threatening: 'Life-threatening: I needed emergency help',
@@ -44,7 +44,7 @@ export interface Allergy {
   // As the person calls it: `Penicillin`, `latex`.
   substance: string;
   reaction: string | null;
-  severity: Severity | null;
+  severity: AllergySeverity | null;
 }
 
 export type ShownAllergy = Allergy;
@@ -70,10 +70,9 @@ export interface HealthFacts {
   kidney_or_liver: OrganTrouble | null;
   smoking: Smoking | null;
 }
-export type HealthFact = keyof HealthFacts;
 
 /** The part of a journey that each fact belongs to: who sees the part sees the fact. In the order in which they are asked. */
-export const HEALTH_PARTS: Readonly<Record<HealthFact, JourneyPart>> = {
+export const HEALTH_PARTS = {
   allergies: 'allergies',
   medicines: 'current_medicines',
   conditions: 'health_history',
@@ -84,7 +83,8 @@ export const HEALTH_PARTS: Readonly<Record<HealthFact, JourneyPart>> = {
   height_cm: 'health_history',
   weight_kg: 'weight',
   smoking: 'health_history',
-};
+} as const satisfies Readonly<Record<keyof HealthFacts, JourneyPart>>;
+export type HealthFact = keyof typeof HEALTH_PARTS;
 export const HEALTH_FACTS = Object.keys(HEALTH_PARTS) as HealthFact[];
 
 export interface AnsweredBy {

@@ -15,7 +15,10 @@ export interface JourneyDetail {
   patient_id: Id | null;
   treatment_request_id: Id | null;
   current_stage: Integer | null;
-  /** As in `PatientJourneyDto`. */
+  /**
+   * As in `PatientJourneyDto`.
+   * @additionalProperties true
+   */
   stage_statuses: StageStatuses | null;
   journey_data: Readonly<Record<string, unknown>> | null;
   case_manager: JourneyActor | null;

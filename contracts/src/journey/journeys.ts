@@ -4,15 +4,20 @@ import { FIRST_STAGE, JOURNEY_STAGES } from './stages.ts';
 export const STAGE_STATUSES = ['pending', 'completed'] as const;
 export type StageStatusName = (typeof STAGE_STATUSES)[number];
 
-/** Where one stage is (spec section 3). */
-export interface StageStatus {
-  status: StageStatusName;
-  /** ISO 8601; of a completed stage only. */
-  completed_at?: string;
-}
-
-/** By the number of the stage. A stage that is not in it has not begun. */
-export type StageStatuses = Readonly<Record<string, StageStatus>>;
+/**
+ * Where each stage is (spec section 3), by its number. A stage that is not in it has not begun.
+ */
+export type StageStatuses = Readonly<
+  Record<
+    string,
+    {
+      status: StageStatusName;
+      // Of a completed stage only.
+      completed_at?: Moment;
+    }
+  >
+>;
+export type StageStatus = StageStatuses[string];
 
 export const JOURNEY_STATES = ['open', 'paused', 'closed'] as const;
 export type JourneyState = (typeof JOURNEY_STATES)[number];

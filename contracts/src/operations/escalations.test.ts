@@ -6,7 +6,7 @@ import {
   type EscalationRunState,
   type EscalationRunTransition,
   escalationNumber,
-  type EscalationStep,
+  type PlannedStep,
   isOpenRun,
   nextHandover,
   onCallAt,
@@ -36,7 +36,7 @@ test('a run has no state that nothing leads to; only the staff move it, and ackn
 });
 
 test('faults of a chain are named at their place', () => {
-  const step: EscalationStep = { targets: [{ kind: 'person', id: 'a' }], channels: ['bell'], wait_minutes: 5 };
+  const step: PlannedStep = { targets: [{ kind: 'person', id: 'a' }], channels: ['bell'], wait_minutes: 5 };
   expect(stepFaults([])).toEqual([{ field: '', fault: 'no_step' }]);
   expect(stepFaults([{ ...step, wait_minutes: 0 }, step])).toEqual([]);
   expect(
@@ -53,7 +53,7 @@ test('faults of a chain are named at their place', () => {
 });
 
 test('a target is named twice by its kind and id; what waits on the way may be zero', () => {
-  const step: EscalationStep = { targets: [{ kind: 'person', id: 'a' }], channels: ['bell'], wait_minutes: 5 };
+  const step: PlannedStep = { targets: [{ kind: 'person', id: 'a' }], channels: ['bell'], wait_minutes: 5 };
   const both = [{ kind: 'person', id: 'a' } as const, { kind: 'rota', id: 'a' } as const];
   expect(stepFaults([{ ...step, targets: both }])).toEqual([]);
   expect(stepFaults([step, { ...step, wait_minutes: 0 }])).toEqual([{ field: '1.wait_minutes', fault: 'last_waits' }]);

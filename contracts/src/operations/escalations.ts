@@ -17,14 +17,22 @@ export type StepTargetKind = (typeof STEP_TARGET_KINDS)[number];
 
 export interface StepTarget {
   kind: StepTargetKind;
-  id: string;
+  id: Id;
+  /** As it is now; empty when it is gone. */
+  name: string;
 }
 
+// The minutes are until the next step; after the last one the next round begins.
 export interface EscalationStep {
   targets: StepTarget[];
   channels: PageChannel[];
-  /** Minutes until the next step; 0: both at once. After the last one the next round begins. */
-  wait_minutes: number;
+  /** Until the next step; 0: both at once. */
+  wait_minutes: Integer;
+}
+
+/** A step as it is entered and kept. */
+export interface PlannedStep extends Omit<EscalationStep, 'targets'> {
+  targets: Omit<StepTarget, 'name'>[];
 }
 
 export const STEP_LIMIT = 10;
@@ -37,7 +45,7 @@ export const WAIT_LIMIT = 24 * 60;
 export type StepFault = 'no_step' | 'no_target' | 'no_channel' | 'twice' | 'last_waits';
 
 /** Every fault of the steps, by its place within them: `0.targets`. */
-export function stepFaults(steps: readonly EscalationStep[]): { field: string; fault: StepFault }[] {
+export function stepFaults(steps: readonly PlannedStep[]): { field: string; fault: StepFault }[] {
   if (steps.length === 0) return [{ field: '', fault: 'no_step' }];
   const last = steps.length - 1;
   return steps.flatMap(({ targets, channels, wait_minutes }, index) => {

@@ -87,7 +87,6 @@ export interface Incident {
   type: IncidentType;
   /**
    * 1 is the worst.
-   * @asType integer
    */
   severity: Severity;
   state: IncidentState;
@@ -127,6 +126,7 @@ export interface IncidentEntry {
   text: string | null;
   /** Who got a role, takes part, or owns the task; of a journey its patient. */
   person: NamedOperator | null;
+  /** @additionalProperties true */
   details: Readonly<Record<string, string | number | boolean | null>>;
   /** The line that this one corrects. */
   corrects: Id | null;
@@ -173,7 +173,6 @@ export interface LinkedSignal {
   /** @example "SIG-000123" */
   number: string;
   kind: SignalKind;
-  /** @asType integer */
   severity: Severity;
   state: SignalState;
   subject: SignalSubject;

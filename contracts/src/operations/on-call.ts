@@ -1,7 +1,8 @@
-import type { Id, Moment, Page } from '../shapes/index.ts';
+import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { instantAt } from '../places/index.ts';
 import { todayIn } from '../rules/index.ts';
+import type { NamedChain } from './escalations.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export interface OverridePlan {
 }
 
 /** Who is on call in a part of the time; `override_id` where it is not their own turn. */
-export interface OnCallPart {
+export interface OnCallTime {
   user_id: string;
   from_at: Date;
   until_at: Date;
@@ -78,9 +79,9 @@ export function onCallBetween(
   overrides: readonly OverridePlan[],
   from: Date,
   until: Date,
-): OnCallPart[] {
+): OnCallTime[] {
   if (plan.people.length === 0 || from >= until) return [];
-  const parts: OnCallPart[] = [];
+  const parts: OnCallTime[] = [];
   const sorted = [...overrides].toSorted((one, other) => one.from_at.getTime() - other.from_at.getTime());
   let at = from;
   while (at < until) {
@@ -108,20 +109,29 @@ export function onCallBetween(
 const earliest = (one: Date, other: Date | undefined): Date => (other !== undefined && other < one ? other : one);
 
 export interface OnCallRota extends LastEdit {
-  id: string;
+  id: Id;
   name: string;
+  /** @example "Asia/Kolkata" */
   zone: string;
+  /** @example "09:00" */
   handover_time: string;
   turn_days: TurnDays;
-  starts_on: string;
+  starts_on: CalendarDay;
   people: NamedPerson[];
   is_archived: boolean;
   on_call: NamedPerson | null;
-  /** Whether that is by an override. */
+  /** Whether they are on call by an override. */
   is_override: boolean;
-  next_handover_at: string | null;
+  next_handover_at: Moment | null;
   next_on_call: NamedPerson | null;
-  version: number;
+  version: Integer;
+}
+
+export interface OnCallPart {
+  person: NamedPerson;
+  from_at: Moment;
+  until_at: Moment;
+  override_id: Id | null;
 }
 
 export interface OnCallOverride {
@@ -134,12 +144,14 @@ export interface OnCallOverride {
 }
 
 export interface OnCallRotaDetail extends OnCallRota {
-  from: string;
-  until: string;
-  calendar: { person: NamedPerson; from_at: string; until_at: string; override_id: string | null }[];
+  from: Moment;
+  until: Moment;
+  /** Who is on call, without a gap. */
+  calendar: OnCallPart[];
+  /** Those that touch the time of the calendar. */
   overrides: OnCallOverride[];
   /** The chains that page it. */
-  chains: { id: string; name: string }[];
+  chains: NamedChain[];
 }
 
 export type OnCallRotasPage = Page<OnCallRota>;

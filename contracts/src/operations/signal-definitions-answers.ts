@@ -25,7 +25,6 @@ export interface SignalDefinition {
   /** Null where nothing is counted within a time. */
   window_minutes: Integer | null;
   window_limits: SignalLimits | null;
-  /** @asType integer */
   severity: Severity;
   /** It ends by itself once its cause is over. */
   clears: boolean;

@@ -66,6 +66,7 @@ export interface SignalEntry {
   from_state: SignalState | null;
   to_state: SignalState | null;
   text: string | null;
+  /** @additionalProperties true */
   facts: SignalFacts | null;
 }
 
@@ -77,6 +78,7 @@ export interface TriedSignal {
   began_at: Moment;
   /** When its cause was over; null while it lasts. */
   ended_at: Moment | null;
+  /** @additionalProperties true */
   facts: SignalFacts;
 }
 

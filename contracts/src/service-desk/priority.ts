@@ -21,7 +21,6 @@ export const priorityOf = (impact: Level, urgency: Level): Priority => MATRIX[im
 export const serviceRequestNumber = (count: number): string => `SR-${String(count).padStart(6, '0')}`;
 
 export interface ServiceTarget {
-  /** @asType integer */
   priority: Priority;
   /** Working minutes. */
   own_minutes: Integer;

@@ -32,5 +32,6 @@ export interface RequestEntry {
   transition: ServiceRequestTransition | null;
   from_state: ServiceRequestState | null;
   to_state: ServiceRequestState | null;
+  /** @additionalProperties true */
   details: EntryDetails;
 }

@@ -26,11 +26,8 @@ export interface ServiceRequest {
   state: ServiceRequestState;
   // How it ended; null while it is open.
   outcome: ServiceRequestOutcome | null;
-  /** @asType integer */
   impact: Level;
-  /** @asType integer */
   urgency: Level;
-  /** @asType integer */
   priority: Priority;
   requested_by: NamedPerson;
   on_behalf_of: NamedPerson | null;

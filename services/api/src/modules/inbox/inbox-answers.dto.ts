@@ -1,13 +1,13 @@
-import { shape } from '../../platform/http/openapi/shape.js';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   INBOX_KINDS,
   INBOX_STATUSES,
+  type InboxCounts,
   type InboxKind,
   type InboxStatus,
+  type InboxViewCounts,
   TIMELINE_EVENTS,
   type TimelineEvent,
-  type Confirmed,
 } from '@ayana/contracts/inbox';
 
 export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
@@ -101,12 +101,23 @@ export class TimelineEntryDto {
   to_status!: InboxStatus | null;
 }
 
+export class ConfirmedDto {
+  @ApiProperty({ format: 'date-time' })
+  starts_at!: string;
+
+  @ApiProperty()
+  time_zone!: string;
+
+  @ApiProperty({ type: 'integer' })
+  minutes!: number;
+}
+
 export class InboxDetailDto extends InboxItemDto {
   @ApiProperty({ type: [TimelineEntryDto], description: 'Oldest first.' })
   timeline!: TimelineEntryDto[];
 
-  @ApiProperty({ type: shape('Confirmed'), nullable: true })
-  confirmed!: Confirmed | null;
+  @ApiProperty({ type: ConfirmedDto, nullable: true })
+  confirmed!: ConfirmedDto | null;
 }
 
 /** A request as its signed-in sender sees it. */
@@ -134,4 +145,34 @@ export class ConsultationRequestDto {
 
   @ApiProperty({ type: 'integer', nullable: true })
   confirmed_minutes!: number | null;
+}
+
+export class InboxViewCountsDto implements InboxViewCounts {
+  @ApiProperty({ type: 'integer', description: 'All that are not closed.' })
+  all!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is overdue.' })
+  late!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is due until midnight in India.' })
+  today!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is due after that.' })
+  later!: number;
+}
+
+export class InboxCountsDto implements InboxCounts {
+  @ApiProperty({ type: InboxViewCountsDto, description: 'The caller’s own and the unclaimed ones.' })
+  mine!: InboxViewCountsDto;
+
+  @ApiProperty({ type: InboxViewCountsDto, description: 'Everybody’s.' })
+  open!: InboxViewCountsDto;
+}
+
+export class InboxPageDto {
+  @ApiProperty({ type: [InboxItemDto] })
+  items!: InboxItemDto[];
+
+  @ApiProperty({ type: 'string', nullable: true })
+  next_cursor!: string | null;
 }

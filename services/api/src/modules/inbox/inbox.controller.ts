@@ -1,13 +1,12 @@
-import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { InboxDetail, InboxPage, InboxCounts } from '@ayana/contracts/inbox';
+import type { InboxDetail } from '@ayana/contracts/inbox';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
-import { InboxDetailDto } from './inbox-answers.dto.js';
+import { InboxCountsDto, InboxDetailDto, InboxPageDto } from './inbox-answers.dto.js';
 import { InboxChangeDto, InboxCountsQueryDto, InboxHandoverDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
@@ -20,8 +19,8 @@ export class InboxController {
 
   @Get()
   @Access('inbox')
-  @ApiOkResponse({ type: shape('InboxPage') })
-  list(@User() user: CurrentUser, @Query() query: InboxQueryDto): Promise<InboxPage> {
+  @ApiOkResponse({ type: InboxPageDto })
+  list(@User() user: CurrentUser, @Query() query: InboxQueryDto): Promise<InboxPageDto> {
     return this.inbox.list(user, query);
   }
 
@@ -46,10 +45,10 @@ export class InboxController {
   @Get('counts')
   @Access('inbox')
   @ApiOkResponse({
-    type: shape('InboxCounts'),
+    type: InboxCountsDto,
     description: 'How many requests each view holds, however many of them a page shows.',
   })
-  counts(@User() user: CurrentUser, @Query() query: InboxCountsQueryDto): Promise<InboxCounts> {
+  counts(@User() user: CurrentUser, @Query() query: InboxCountsQueryDto): Promise<InboxCountsDto> {
     return this.inbox.counts(user, query);
   }
 

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type InboxCounts,
-  type InboxDetail,
-  type InboxStatus,
-  inboxTransition,
-  type InboxPage,
-} from '@ayana/contracts/inbox';
+import { type InboxCounts, type InboxDetail, type InboxStatus, inboxTransition } from '@ayana/contracts/inbox';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
+import type { InboxPageDto } from './inbox-answers.dto.js';
 import type {
   InboxChangeDto,
   InboxCountsQueryDto,
@@ -41,7 +36,7 @@ export class InboxService {
     private readonly handovers: InboxHandovers,
   ) {}
 
-  list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPage> {
+  list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPageDto> {
     return listItems(this.database.read(), this.sources, { ...query, limit }, { id: user.id, now: this.clock.now() });
   }
 

@@ -36,7 +36,7 @@ export class HospitalProfileDto implements HospitalProfile {
   @ApiProperty()
   hospitals_count!: string;
 
-  @ApiProperty()
+  @ApiProperty({ type: shape('HospitalDetails') })
   details!: HospitalDetails;
 }
 
@@ -113,7 +113,7 @@ export class PartnerHospitalDto {
   @ApiProperty({ type: HospitalProfileDto, ...absent, description: 'Of the five built-in hospitals.' })
   profile!: HospitalProfile | null;
 
-  @ApiProperty()
+  @ApiProperty({ type: shape('LinkedPartner') })
   partner!: LinkedPartner;
 }
 

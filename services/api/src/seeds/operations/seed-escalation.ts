@@ -1,4 +1,4 @@
-import type { EscalationStep, PageChannel, RunEvent } from '@ayana/contracts/operations';
+import type { PlannedStep, PageChannel, RunEvent } from '@ayana/contracts/operations';
 import type { Client } from 'pg';
 import type { Ids } from '../../platform/clock/clock.js';
 
@@ -114,7 +114,7 @@ const addRota = (client: Client, { now }: Seed, { id, name, time, days, monday, 
 interface Chain {
   id: string;
   rounds: number;
-  steps: readonly EscalationStep[];
+  steps: readonly PlannedStep[];
 }
 
 async function addChain(
@@ -123,7 +123,7 @@ async function addChain(
   name: string,
   description: string,
   rounds: number,
-  steps: readonly EscalationStep[],
+  steps: readonly PlannedStep[],
 ): Promise<Chain> {
   const id = ids.next();
   await client.query(

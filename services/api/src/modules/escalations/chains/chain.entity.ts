@@ -1,4 +1,4 @@
-import type { EscalationStep } from '@ayana/contracts/operations';
+import type { PlannedStep } from '@ayana/contracts/operations';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -10,7 +10,7 @@ export const EscalationChainSchema = defineEntity({
     name: p.string(),
     description: p.string().nullable(),
     rounds: p.integer(),
-    steps: p.json<EscalationStep[]>(),
+    steps: p.json<PlannedStep[]>(),
     archived_at: p.datetime().nullable(),
     version: p.integer(),
     created_at: p.datetime(),

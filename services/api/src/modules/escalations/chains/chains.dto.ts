@@ -8,7 +8,6 @@ import {
   TARGET_LIMIT,
   WAIT_LIMIT,
 } from '@ayana/contracts/operations';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
@@ -71,26 +70,4 @@ export class ChainChangeDto {
 
   @ListField({ label: 'Steps', of: EscalationStepInputDto, max: STEP_LIMIT, ...optional })
   steps?: EscalationStepInputDto[];
-}
-
-export class StepTargetDto {
-  @ApiProperty({ enum: STEP_TARGET_KINDS })
-  kind!: StepTargetKind;
-
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'As it is now; empty when it is gone.' })
-  name!: string;
-}
-
-export class EscalationStepDto {
-  @ApiProperty({ type: [StepTargetDto] })
-  targets!: StepTargetDto[];
-
-  @ApiProperty({ enum: PAGE_CHANNELS, isArray: true })
-  channels!: PageChannel[];
-
-  @ApiProperty({ type: 'integer', description: 'Until the next step; 0: both at once.' })
-  wait_minutes!: number;
 }

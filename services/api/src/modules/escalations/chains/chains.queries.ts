@@ -1,4 +1,4 @@
-import type { EscalationChain, EscalationStep } from '@ayana/contracts/operations';
+import type { EscalationChain, PlannedStep } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -53,7 +53,7 @@ export async function findChain(database: Kysely<Tables>, id: string): Promise<E
 /** Steps with the names of the people and rotas they page. */
 export async function namedSteps(
   database: Kysely<Tables>,
-  plans: readonly EscalationStep[][],
+  plans: readonly PlannedStep[][],
 ): Promise<EscalationChain['steps'][]> {
   const targets = plans.flatMap((steps) => steps.flatMap((step) => step.targets));
   const idsOf = (wanted: string): string[] => targets.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));

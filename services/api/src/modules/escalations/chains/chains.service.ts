@@ -1,4 +1,4 @@
-import { type EscalationChain, type EscalationStep, stepFaults } from '@ayana/contracts/operations';
+import { type EscalationChain, type PlannedStep, stepFaults } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
@@ -120,7 +120,7 @@ export class ChainsService {
 }
 
 /** As it is stored. */
-const plain = (steps: readonly EscalationStep[]): EscalationStep[] =>
+const plain = (steps: readonly PlannedStep[]): PlannedStep[] =>
   steps.map(({ targets, channels, wait_minutes }) => ({
     targets: targets.map(({ kind, id }) => ({ kind, id })),
     channels: [...new Set(channels)],
@@ -128,7 +128,7 @@ const plain = (steps: readonly EscalationStep[]): EscalationStep[] =>
   }));
 
 /** @throws AppError `invalid_fields`, each fault at its place: `steps.0.targets.1.id` */
-async function refuseFaults(em: EntityManager, steps: readonly EscalationStep[]): Promise<void> {
+async function refuseFaults(em: EntityManager, steps: readonly PlannedStep[]): Promise<void> {
   const faults: FieldError[] = stepFaults(steps).map(({ field, fault }) => ({
     field: field === '' ? 'steps' : `steps.${field}`,
     message: STEP_MESSAGES[fault],

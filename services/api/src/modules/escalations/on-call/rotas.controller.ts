@@ -1,3 +1,4 @@
+import type { OnCallRotaDetail } from '@ayana/contracts/operations';
 import type { OnCallRotasPage } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
@@ -8,14 +9,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import {
-  NewOverrideDto,
-  NewRotaDto,
-  OnCallRotaDetailDto,
-  RotaCalendarQueryDto,
-  RotaChangeDto,
-  RotasQueryDto,
-} from './rotas.dto.js';
+import { NewOverrideDto, NewRotaDto, RotaCalendarQueryDto, RotaChangeDto, RotasQueryDto } from './rotas.dto.js';
 import { RotasService } from './rotas.service.js';
 
 @ApiTags('escalation')
@@ -34,73 +28,73 @@ export class RotasController {
 
   @Get(':id')
   @Access('escalation_management')
-  @ApiOkResponse({ type: OnCallRotaDetailDto, description: 'With its calendar.' })
+  @ApiOkResponse({ type: shape('OnCallRotaDetail'), description: 'With its calendar.' })
   @WithEtag()
-  detail(@Param('id', IdPipe) id: string, @Query() query: RotaCalendarQueryDto): Promise<OnCallRotaDetailDto> {
+  detail(@Param('id', IdPipe) id: string, @Query() query: RotaCalendarQueryDto): Promise<OnCallRotaDetail> {
     return this.rotas.detail(id, query);
   }
 
   @Post()
   @Access('escalation_management')
-  @Creates({ type: OnCallRotaDetailDto })
-  add(@User() user: CurrentUser, @Body() body: NewRotaDto): Creation<OnCallRotaDetailDto> {
+  @Creates({ type: shape('OnCallRotaDetail') })
+  add(@User() user: CurrentUser, @Body() body: NewRotaDto): Creation<OnCallRotaDetail> {
     return (em) => this.rotas.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('escalation_management')
-  @Changes({ type: OnCallRotaDetailDto })
+  @Changes({ type: shape('OnCallRotaDetail') })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RotaChangeDto,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     return this.rotas.update(user, id, body, ifMatch);
   }
 
   @Post(':id/archive')
   @Access('escalation_management')
-  @Changes({ type: OnCallRotaDetailDto, description: '409 while a chain pages it.' })
+  @Changes({ type: shape('OnCallRotaDetail'), description: '409 while a chain pages it.' })
   archive(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     return this.rotas.archive(user, id, true, ifMatch);
   }
 
   @Post(':id/restore')
   @Access('escalation_management')
-  @Changes({ type: OnCallRotaDetailDto })
+  @Changes({ type: shape('OnCallRotaDetail') })
   restore(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     return this.rotas.archive(user, id, false, ifMatch);
   }
 
   @Post(':id/overrides')
   @Access('escalation_management')
-  @Creates({ type: OnCallRotaDetailDto, description: '409 `slot_taken` where another override is.' })
+  @Creates({ type: shape('OnCallRotaDetail'), description: '409 `slot_taken` where another override is.' })
   addOverride(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewOverrideDto,
-  ): Creation<OnCallRotaDetailDto> {
+  ): Creation<OnCallRotaDetail> {
     return (em) => this.rotas.addOverride(em, user, id, body);
   }
 
   @Delete(':id/overrides/:override_id')
   @Access('escalation_management')
-  @ApiOkResponse({ type: OnCallRotaDetailDto })
+  @ApiOkResponse({ type: shape('OnCallRotaDetail') })
   @WithEtag()
   removeOverride(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('override_id', IdPipe) overrideId: string,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     return this.rotas.removeOverride(user, id, overrideId);
   }
 }

@@ -1,3 +1,4 @@
+import type { OnCallRota, OnCallRotaDetail } from '@ayana/contracts/operations';
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
   nextHandover,
@@ -14,7 +15,6 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { findNames } from '../staff.js';
-import type { OnCallRotaDetailDto, OnCallRotaDto } from './rotas.dto.js';
 
 interface RotaRow {
   id: string;
@@ -93,7 +93,7 @@ export async function listRotas(
   database: Kysely<Tables>,
   query: { archived: boolean; limit: number; cursor?: string },
   now: Date,
-): Promise<Page<OnCallRotaDto>> {
+): Promise<Page<OnCallRota>> {
   const { items, next_cursor } = await keysetList(rotas(database), ROTAS, query, null);
   return { items: await shown(database, items, now), next_cursor };
 }
@@ -103,7 +103,7 @@ export async function findRota(
   id: string,
   now: Date,
   { from, until }: { from: Date; until: Date },
-): Promise<OnCallRotaDetailDto | undefined> {
+): Promise<OnCallRotaDetail | undefined> {
   const row = await rotas(database).where('rota.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const [rota] = await shown(database, [row], now);
@@ -144,7 +144,7 @@ export async function chainsPaging(database: Kysely<Tables>, rotaId: string): Pr
   return rows;
 }
 
-async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Date): Promise<OnCallRotaDto[]> {
+async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Date): Promise<OnCallRota[]> {
   const plans = rows.map((row) => ({ row, plan: planOf(row), handover: nextHandover(planOf(row), now) }));
   const last = plans.reduce((latest, { handover }) => (handover > latest ? handover : latest), now);
   const ids = rows.map(({ id }) => id);

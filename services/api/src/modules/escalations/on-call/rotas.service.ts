@@ -1,3 +1,4 @@
+import type { OnCallRota, OnCallRotaDetail } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { TURN_DAYS } from '@ayana/contracts/operations';
 import { LockMode } from '@mikro-orm/core';
@@ -16,15 +17,7 @@ import { EscalationEvents } from '../escalation-events.js';
 import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findStaff } from '../staff.js';
 import { OnCallOverrideRow, OnCallRotaRow } from './rota.entity.js';
-import type {
-  NewOverrideDto,
-  NewRotaDto,
-  OnCallRotaDetailDto,
-  OnCallRotaDto,
-  RotaCalendarQueryDto,
-  RotaChangeDto,
-  RotasQueryDto,
-} from './rotas.dto.js';
+import type { NewOverrideDto, NewRotaDto, RotaCalendarQueryDto, RotaChangeDto, RotasQueryDto } from './rotas.dto.js';
 import { chainsPaging, findRota, listRotas } from './rotas.queries.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -43,18 +36,18 @@ export class RotasService {
     private readonly events: EscalationEvents,
   ) {}
 
-  list({ limit = LIST_DEFAULT, archived = false, ...query }: RotasQueryDto): Promise<Page<OnCallRotaDto>> {
+  list({ limit = LIST_DEFAULT, archived = false, ...query }: RotasQueryDto): Promise<Page<OnCallRota>> {
     return listRotas(this.database.read(), { ...query, archived, limit }, this.clock.now());
   }
 
-  async detail(id: string, query: RotaCalendarQueryDto = {}): Promise<OnCallRotaDetailDto> {
+  async detail(id: string, query: RotaCalendarQueryDto = {}): Promise<OnCallRotaDetail> {
     const now = this.clock.now();
     const found = await findRota(this.database.read(), id, now, rangeOf(query, now));
     if (found === undefined) throw notFound();
     return found;
   }
 
-  async add(em: EntityManager, user: CurrentUser, form: NewRotaDto): Promise<OnCallRotaDetailDto> {
+  async add(em: EntityManager, user: CurrentUser, form: NewRotaDto): Promise<OnCallRotaDetail> {
     await refuseFaults(em, form);
     const now = this.clock.now();
     const id = this.ids.next();
@@ -65,7 +58,7 @@ export class RotasService {
     return this.traced(em, user, id, { added: true });
   }
 
-  update(user: CurrentUser, id: string, change: RotaChangeDto, ifMatch?: string): Promise<OnCallRotaDetailDto> {
+  update(user: CurrentUser, id: string, change: RotaChangeDto, ifMatch?: string): Promise<OnCallRotaDetail> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, rota) => {
@@ -77,7 +70,7 @@ export class RotasService {
   }
 
   /** One that a chain pages stays. */
-  archive(user: CurrentUser, id: string, archived: boolean, ifMatch?: string): Promise<OnCallRotaDetailDto> {
+  archive(user: CurrentUser, id: string, archived: boolean, ifMatch?: string): Promise<OnCallRotaDetail> {
     return this.change(user, id, ifMatch, async (em, rota) => {
       if (archived === Boolean(rota.archived_at))
         throw new AppError('illegal_transition', archived ? messages.archived : messages.not_archived);
@@ -89,12 +82,7 @@ export class RotasService {
   }
 
   /** Another person takes over for a time. @throws AppError `slot_taken` where another override is */
-  async addOverride(
-    em: EntityManager,
-    user: CurrentUser,
-    id: string,
-    form: NewOverrideDto,
-  ): Promise<OnCallRotaDetailDto> {
+  async addOverride(em: EntityManager, user: CurrentUser, id: string, form: NewOverrideDto): Promise<OnCallRotaDetail> {
     const rota = await this.lock(em, id);
     if (rota.archived_at) throw new AppError('illegal_transition', messages.archived);
     const now = this.clock.now();
@@ -130,7 +118,7 @@ export class RotasService {
     return this.traced(em, user, id, { override_id: override, override: 'added' });
   }
 
-  removeOverride(user: CurrentUser, id: string, override_id: string): Promise<OnCallRotaDetailDto> {
+  removeOverride(user: CurrentUser, id: string, override_id: string): Promise<OnCallRotaDetail> {
     return this.database.write(async (em) => {
       await this.lock(em, id);
       const gone = await em.nativeDelete(OnCallOverrideRow, { id: override_id, rota_id: id });
@@ -144,7 +132,7 @@ export class RotasService {
     id: string,
     ifMatch: string | undefined,
     work: (em: EntityManager, rota: OnCallRotaRow) => Promise<Record<string, unknown>>,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     return this.database.write(async (em) => {
       const rota = await this.lock(em, id);
       refuseStale(ifMatch, rota.version);
@@ -167,7 +155,7 @@ export class RotasService {
     actor: CurrentUser,
     id: string,
     details: Record<string, unknown>,
-  ): Promise<OnCallRotaDetailDto> {
+  ): Promise<OnCallRotaDetail> {
     await this.trail.record(em, { action: 'on_call.changed', actor, subject_id: null, details: { id, ...details } });
     this.events.changed(em, 'rota', id);
     const now = this.clock.now();

@@ -1,4 +1,4 @@
-import { escalationNumber, type EscalationStep, type PageChannel } from '@ayana/contracts/operations';
+import { escalationNumber, type PlannedStep, type PageChannel } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -27,7 +27,7 @@ export class RunPages {
   ) {}
 
   /** Pages everyone of a step. @returns who was paged */
-  async page(em: EntityManager, run: EscalationRunRow, chain: string, step: EscalationStep): Promise<StaffPerson[]> {
+  async page(em: EntityManager, run: EscalationRunRow, chain: string, step: PlannedStep): Promise<StaffPerson[]> {
     const paged = await this.peopleOf(em, step);
     for (const each of paged) for (const channel of step.channels) await this.pageOn(em, run, chain, each, channel);
     return paged.map(({ person }) => person);
@@ -47,7 +47,7 @@ export class RunPages {
   }
 
   /** Everyone a step names, each once: those who are on call now, and those who are named. */
-  private async peopleOf(em: EntityManager, { targets }: EscalationStep): Promise<Paged[]> {
+  private async peopleOf(em: EntityManager, { targets }: PlannedStep): Promise<Paged[]> {
     const now = this.clock.now();
     const found = new Map<string, string | null>();
     for (const { kind, id } of targets) {

@@ -1,7 +1,7 @@
 import type {
   AcknowledgedBy,
   EscalationRunState,
-  EscalationStep,
+  PlannedStep,
   PageChannel,
   PageState,
   RunEvent,
@@ -23,7 +23,7 @@ export const EscalationRunSchema = defineEntity({
     text: p.string(),
     is_test: p.boolean(),
     state: p.string().$type<EscalationRunState>(),
-    plan: p.json<EscalationStep[]>(),
+    plan: p.json<PlannedStep[]>(),
     rounds: p.integer(),
     round: p.integer(),
     step: p.integer(),

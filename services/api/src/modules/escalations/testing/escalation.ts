@@ -1,9 +1,4 @@
-import type {
-  EscalationChain,
-  EscalationRunDetail,
-  EscalationStep,
-  OnCallRotaDetail,
-} from '@ayana/contracts/operations';
+import type { EscalationChain, EscalationRunDetail, PlannedStep, OnCallRotaDetail } from '@ayana/contracts/operations';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { type Person, personOf } from '../../journeys/testing/case.js';
@@ -26,13 +21,13 @@ export function escalationOf(api: TestApi) {
     return person;
   }
 
-  const addChain = (steps: EscalationStep[], changes: object = {}) =>
+  const addChain = (steps: PlannedStep[], changes: object = {}) =>
     api.call<Chain>('POST', '/escalation-chains', {
       as: staff,
       body: { name: `Chain ${(names += 1)}`, rounds: 2, steps, ...changes },
     });
 
-  async function chainOf(...steps: EscalationStep[]): Promise<Chain> {
+  async function chainOf(...steps: PlannedStep[]): Promise<Chain> {
     const { status, body, text } = await addChain(steps);
     if (status !== 201) throw new Error(`The chain was answered ${status} ${text}`);
     return body;
@@ -73,5 +68,5 @@ export function escalationOf(api: TestApi) {
 export const step = (
   people: readonly { id: string }[],
   wait_minutes = 5,
-  channels: EscalationStep['channels'] = ['bell', 'mail', 'text'],
-): EscalationStep => ({ targets: people.map(({ id }) => ({ kind: 'person', id })), channels, wait_minutes });
+  channels: PlannedStep['channels'] = ['bell', 'mail', 'text'],
+): PlannedStep => ({ targets: people.map(({ id }) => ({ kind: 'person', id })), channels, wait_minutes });

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PASSWORD_MAX, type SessionUser } from '@ayana/contracts/identity';
+import { shape } from '../../../platform/http/openapi/shape.js';
 import { EmailField, SecretField } from '../../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
 
@@ -18,7 +19,7 @@ export class SignedInDto {
   @ApiProperty({ type: 'integer', description: 'Seconds until the access token ends.' })
   expires_in!: number;
 
-  @ApiProperty()
+  @ApiProperty({ type: shape('SessionUser') })
   user!: SessionUser;
 }
 
@@ -29,6 +30,6 @@ export class CurrentSessionDto {
   @ApiProperty({ format: 'date-time' })
   expires_at!: string;
 
-  @ApiProperty()
+  @ApiProperty({ type: shape('SessionUser') })
   user!: SessionUser;
 }

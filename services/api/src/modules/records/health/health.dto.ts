@@ -10,7 +10,7 @@ import {
   PREGNANCIES,
   type Pregnancy,
   SEVERITIES,
-  type Severity,
+  type AllergySeverity,
   type Sex,
   SEXES,
   SMOKING,
@@ -36,7 +36,7 @@ export class AllergyDto implements Allergy {
   reaction!: string | null;
 
   @ChoiceField({ label: 'Severity', optional: true, nullable: true, of: SEVERITIES })
-  severity!: Severity | null;
+  severity!: AllergySeverity | null;
 }
 
 export class CurrentMedicineDto implements CurrentMedicine {
