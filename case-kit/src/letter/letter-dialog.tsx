@@ -42,9 +42,7 @@ export default function LetterDialog({ draft, quoteId, isStaff, onDone, onClose 
       onClose={onClose}
       submitLabel={dialog.submit}
       busyLabel={dialog.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {missing.length === 0 ? null : <Notice>{messages.missing(listText(missing))}</Notice>}
       <Facts

@@ -42,9 +42,7 @@ export function InviteDialog({ title, name, begin, withRole = false, send, onClo
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} required error={form.errorOf('name')}>
         <TextInput autoComplete="off" maxLength={120} {...form.field('name')} />

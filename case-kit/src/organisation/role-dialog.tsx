@@ -32,9 +32,7 @@ export function RoleDialog({ organisationId, member, onClose, onDone }: RoleDial
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <RoleField form={form} />
     </FormDialog>

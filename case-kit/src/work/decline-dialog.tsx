@@ -45,10 +45,8 @@ export function DeclineDialog({ kind, name, decline, to, reread, onClose }: Decl
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      formProps={form.formProps}
+      form={form}
     >
       <p>{words.text}</p>
       <Field label={words.reason} required error={form.errorOf('declined_reason')}>

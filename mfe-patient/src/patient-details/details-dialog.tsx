@@ -44,9 +44,7 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field
         label={messages.passportName}

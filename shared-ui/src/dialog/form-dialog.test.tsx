@@ -2,31 +2,35 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog, FormDialog } from './index';
 
-const quiet = { submitLabel: 'Resolve', busyLabel: 'Saving', busy: false, failure: null, onClose: () => {} };
+const labels = { submitLabel: 'Resolve', busyLabel: 'Saving', onClose: () => {} };
 
 test('a form dialog sends its form and says why it was refused', async () => {
   const onSubmit = jest.fn<void, [{ preventDefault: () => void }]>((event) => event.preventDefault());
+  const form = { busy: false, failure: null, formProps: { onSubmit } };
+  const texts = { ...labels, title: 'Resolve SR-000123' };
   const { rerender } = render(
-    <FormDialog {...quiet} title="Resolve SR-000123" formProps={{ onSubmit }}>
+    <FormDialog {...texts} form={form}>
       <input aria-label="Note" />
     </FormDialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  rerender(
-    <FormDialog {...quiet} title="Resolve SR-000123" formProps={{ onSubmit }} failure="It is closed already." />,
-  );
+  rerender(<FormDialog {...texts} form={{ ...form, busy: true, failure: 'It is closed already.' }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('It is closed already.');
+  expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
+  rerender(<FormDialog {...texts} form={{ ...form, failure: 'It is closed already.' }} failure={null} />);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a confirmation says what happens, and does it once while it is busy', async () => {
   const onConfirm = jest.fn();
   const dialog = (busy: boolean) => (
     <ConfirmDialog
-      {...quiet}
+      {...labels}
       title="Retire it?"
       text="Nobody can ask for it."
       busy={busy}
+      failure={null}
       onConfirm={onConfirm}
       danger
     />

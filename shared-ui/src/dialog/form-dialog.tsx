@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { Dialog, type DialogProps } from './dialog';
+import type { DialogForm } from './dialog-form';
 import { DialogBar, DialogBody, DialogNote } from './dialog.styles';
 
 interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'onClose' | 'finalFocus' | 'size'> {
@@ -10,26 +11,35 @@ interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'o
   /** "Resolve": what pressing it does. */
   submitLabel: string;
   busyLabel: string;
-  busy: boolean;
-  /** Why it was refused, where no field says it. */
-  failure: string | null;
   /** What happens when it is pressed. */
   note?: ReactNode;
   /** It removes or ends something. */
   danger?: boolean;
 }
 
-/** What is sent: by the `formProps` of portal-kit's `useForm`, or by `onSubmit`, which checks the fields itself. */
+interface Sending {
+  busy: boolean;
+  /** Why it was refused, where no field says it. */
+  failure: string | null;
+}
+
+/** What is sent: a form of portal-kit's `useForm`, or what `onSubmit` sends, which checks the fields itself. */
 type Submitting =
-  | { formProps: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>; onSubmit?: never }
-  | { onSubmit: () => void; formProps?: never };
+  | ({
+      form: Pick<DialogForm, 'busy' | 'failure' | 'formProps'>;
+      formProps?: never;
+      onSubmit?: never;
+    } & Partial<Sending>)
+  | ({ formProps: DialogForm['formProps']; form?: never; onSubmit?: never } & Sending)
+  | ({ onSubmit: () => void; form?: never; formProps?: never } & Sending);
 
 export type FormDialogProps = FormDialogParts & Submitting;
 
 /** A form in a dialog: mounted while it is open, and a press outside does not lose what was entered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, finalFocus, size = 'regular', children } = props;
-  const { submitLabel, busyLabel, busy, failure, note, danger = false } = props;
+  const { submitLabel, busyLabel, note, danger = false, form } = props;
+  const { busy = form?.busy ?? false, failure = form?.failure ?? null } = props;
   return (
     <Dialog
       open
@@ -56,18 +66,18 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-function formPropsOf({ formProps, onSubmit }: Submitting): ComponentProps<'form'> {
-  if (onSubmit === undefined) return formProps;
+function formPropsOf({ form, formProps = form?.formProps, onSubmit }: Submitting): ComponentProps<'form'> {
+  if (formProps !== undefined) return formProps;
   return {
     noValidate: true,
     onSubmit: (event) => {
       event.preventDefault();
-      onSubmit();
+      onSubmit?.();
     },
   };
 }
 
-export interface ConfirmDialogProps extends Omit<FormDialogParts, 'children' | 'size' | 'description'> {
+export interface ConfirmDialogProps extends Omit<FormDialogParts, 'children' | 'size' | 'description'>, Sending {
   /** What happens, and whether it can be undone. */
   text: ReactNode;
   onConfirm: () => void;

@@ -48,9 +48,8 @@ export default function JoinLinkDialog({ appointment, onDone, onClose }: JoinLin
       onClose={onClose}
       submitLabel={words.save}
       busyLabel={words.busy}
-      busy={form.busy}
       failure={form.failure ?? removal.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.field} hint={words.hint} required error={form.errorOf('join_url')}>
         <TextInput

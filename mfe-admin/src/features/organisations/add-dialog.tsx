@@ -36,9 +36,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} required error={form.errorOf('name')}>
         <TextInput maxLength={200} {...form.field('name')} />

@@ -116,9 +116,7 @@ function ReturnDialog({ credential: { id, number }, onClose, onDone }: DialogPro
       onClose={onClose}
       submitLabel={words.sendBack}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.reason} hint={words.reasonHint} required error={form.errorOf('reason')}>
         <TextArea rows={4} maxLength={700} {...form.field('reason')} />

@@ -50,9 +50,7 @@ export default function AcceptDialog({ person, application, onDone, onClose }: A
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <PlaceFields of={of} form={form} />
       {of === 'doctor' ? null : (

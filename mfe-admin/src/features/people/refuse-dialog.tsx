@@ -27,9 +27,7 @@ export default function RefuseDialog({ person, onDone, onClose }: RefuseDialogPr
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.note} hint={words.hint} optional error={form.errorOf('note')}>
         <TextArea rows={4} maxLength={1000} {...form.field('note')} />

@@ -71,9 +71,7 @@ export default function StayDialog({ stay, action, onDone, reread, onClose }: St
       onClose={onClose}
       submitLabel={words.submit[action]}
       busyLabel={words.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       danger={action === 'take_back' || action === 'readmit'}
     >
       {hasTime(action) ? (

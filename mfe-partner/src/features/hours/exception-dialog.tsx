@@ -51,15 +51,7 @@ export default function ExceptionDialog({ hours, today, onDone, onClose }: Excep
   const { kind, whole } = form.values;
   const isWhole = kind === 'off' && whole;
   return (
-    <FormDialog
-      title={words.title}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <FormDialog title={words.title} onClose={onClose} submitLabel={words.submit} busyLabel={words.busy} form={form}>
       <RadioCards
         legend={words.kind}
         name="kind"

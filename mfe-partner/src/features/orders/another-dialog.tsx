@@ -25,15 +25,7 @@ export default function AnotherDialog({ name, title, label, read, send, onDone, 
     onAccepted: onDone,
   });
   return (
-    <FormDialog
-      title={title}
-      onClose={onClose}
-      submitLabel={title}
-      busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <FormDialog title={title} onClose={onClose} submitLabel={title} busyLabel={messages.saving} form={form}>
       <RecipientField
         label={label}
         read={read}

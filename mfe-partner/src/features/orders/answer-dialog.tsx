@@ -87,9 +87,7 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
       onClose={onClose}
       submitLabel={words.send}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       size="wide"
     >
       <RadioCards

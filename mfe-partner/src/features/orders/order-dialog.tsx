@@ -42,9 +42,8 @@ export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogP
       onClose={onClose}
       submitLabel={words.submitTests}
       busyLabel={messages.saving}
-      busy={form.busy}
       failure={form.failure ?? catalogue.failure?.message ?? null}
-      formProps={form.formProps}
+      form={form}
       size="wide"
     >
       <CheckboxGroups

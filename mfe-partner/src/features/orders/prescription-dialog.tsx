@@ -60,9 +60,7 @@ export default function PrescriptionDialog({ journeyId, corrects, onDone, onClos
       onClose={onClose}
       submitLabel={words.submitMedicines}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       size="wide"
     >
       <PatientHealth journeyId={journeyId}>{(health) => <AllergiesReason form={form} health={health} />}</PatientHealth>

@@ -50,9 +50,7 @@ export default function QuestionDialog({ prescription, onDone, onClose }: Dispen
       onClose={onClose}
       submitLabel={words.ask}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.item} required error={form.errorOf('item_id')}>
         <Select {...form.field('item_id')}>

@@ -32,9 +32,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       submitLabel={submit}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       danger={danger}
     >
       <Field label={messages.laboratory.why} required error={form.errorOf('reason')}>

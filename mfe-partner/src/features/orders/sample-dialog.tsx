@@ -38,9 +38,7 @@ export default function SampleDialog({ order, onDone, onClose }: SampleDialogPro
       onClose={onClose}
       submitLabel={words.take}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.by} required error={form.errorOf('sampled_by')}>
         <TextInput maxLength={80} dir="auto" autoComplete="off" {...form.field('sampled_by')} />

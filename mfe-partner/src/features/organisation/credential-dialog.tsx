@@ -62,8 +62,7 @@ export default function CredentialDialog({ doctors, onClose, onDone }: Credentia
       submitLabel={words.submit}
       busyLabel={messages.busy}
       busy={form.busy || busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {doctors.length === 0 ? null : (
         <Field label={words.for} required error={errorOf('doctor_id')}>

@@ -59,9 +59,7 @@ export default function ProfileDialog({ organisation, onClose, onDone, reread }:
       onClose={onClose}
       submitLabel={words.save}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.about} hint={words.aboutHint} error={form.errorOf('about')}>
         <TextArea rows={4} maxLength={1000} {...form.field('about')} />

@@ -78,9 +78,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {several ? (
         <Field label={words.hospital} required error={form.errorOf('partner_hospital_id')}>

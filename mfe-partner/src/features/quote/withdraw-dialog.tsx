@@ -29,9 +29,7 @@ export default function WithdrawDialog({ quote, onDone, onClose }: WithdrawDialo
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.reason} hint={words.hint} optional error={form.errorOf('reason')}>
         <TextArea rows={3} maxLength={QUOTE_WORDS_MAX} dir="auto" {...form.field('reason')} />

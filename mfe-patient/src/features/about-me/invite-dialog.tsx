@@ -40,9 +40,7 @@ export default function InviteDialog({ journeyId, onDone, onClose }: InviteDialo
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} required error={form.errorOf('name')}>
         <TextInput autoComplete="off" maxLength={120} {...form.field('name')} />

@@ -46,9 +46,7 @@ export default function MoveDialog({ appointment, when, doctorZone, onDone, onCl
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <TimeChoice
         doctorId={doctor.id}

@@ -35,9 +35,7 @@ export default function AnswerDialog({ checkIn, onDone, onClose }: AnswerDialogP
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <CheckInQuestions form={CHECK_IN_FORM} values={form.values} onChange={form.set} errorOf={form.errorOf} />
     </FormDialog>

@@ -50,9 +50,7 @@ export default function BookDialog({ doctor, onClose }: { doctor: Doctor; onClos
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {offered.length < 2 ? null : (
         <RadioCards

@@ -37,9 +37,7 @@ export default function AcceptDialog({ quote, country, onDone, onClose }: Accept
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       note={words.note}
     >
       <Facts

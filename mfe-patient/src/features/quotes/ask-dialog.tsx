@@ -38,9 +38,7 @@ export default function AskDialog({ quote: { id, hospital }, about, onDone, onCl
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.question} required error={form.errorOf('text')}>
         <TextArea dir="auto" rows={4} maxLength={QUOTE_WORDS_MAX} {...form.field('text')} />

@@ -32,9 +32,7 @@ export default function DeclineDialog({ quote: { id, hospital }, onDone, onClose
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       danger
     >
       <Field label={words.reason} hint={words.hint} optional error={form.errorOf('reason')}>

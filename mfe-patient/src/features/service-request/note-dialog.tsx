@@ -28,10 +28,8 @@ export default function NoteDialog({ request, name, onDone, onClose }: NoteDialo
       onClose={onClose}
       submitLabel={messages.actions[name]}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={name !== 'reopen'}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={texts.label} hint={texts.hint} required error={form.errorOf('note')}>
         <TextArea rows={4} maxLength={1000} {...form.field('note')} />

@@ -37,9 +37,7 @@ export default function FlightDialog({ journeyId, legs, onDone, onClose }: Fligh
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.sending}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       note={form.values.known === 'no' ? words.unknown : undefined}
     >
       <Field label={words.kind} error={form.errorOf('kind')}>

@@ -42,9 +42,8 @@ export default function OrderTestsDialog({ journeyId, onDone, onClose }: OrderTe
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.saving}
-      busy={form.busy}
       failure={form.failure ?? catalogue.failure?.message ?? laboratories.failure?.message ?? null}
-      formProps={form.formProps}
+      form={form}
       size="wide"
     >
       <CheckboxGroups

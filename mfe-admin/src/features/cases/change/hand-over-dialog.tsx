@@ -34,9 +34,7 @@ export default function HandOverDialog({ value, name, reread, onDone, onClose }:
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {meanwhile === null ? null : <Notice>{meanwhile}</Notice>}
       <p>{words.text}</p>

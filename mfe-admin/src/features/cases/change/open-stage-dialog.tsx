@@ -31,9 +31,7 @@ export default function OpenStageDialog({ value, name, reread, onDone, onClose }
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {meanwhile === null ? null : <Notice>{meanwhile}</Notice>}
       <p>{words.text}</p>

@@ -44,10 +44,8 @@ export default function StateDialog({ action, ...props }: CaseDialogProps & { ac
       onClose={onClose}
       submitLabel={messages[action].submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={isClosing}
-      formProps={form.formProps}
+      form={form}
     >
       {latest.meanwhile === null ? null : <Notice>{latest.meanwhile}</Notice>}
       <p>{textOf(action, value)}</p>

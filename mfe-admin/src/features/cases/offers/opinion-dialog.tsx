@@ -52,15 +52,7 @@ export default function OpinionDialog({ journeyId, opinion, onDone, onClose }: O
   });
   const long = { maxLength: OPINION_TEXT_MAX, dir: 'auto' } as const;
   return (
-    <FormDialog
-      title={words.title}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <FormDialog title={words.title} onClose={onClose} submitLabel={words.submit} busyLabel={words.busy} form={form}>
       <Field label={words.summary} hint={words.summaryHint} required error={form.errorOf('summary')}>
         <TextArea rows={5} {...long} {...form.field('summary')} />
       </Field>

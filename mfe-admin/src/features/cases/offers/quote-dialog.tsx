@@ -69,9 +69,7 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {quote === null ? (
         <RecordPicker

@@ -30,9 +30,7 @@ export default function WithdrawDialog({ quote, onDone, onClose }: WithdrawDialo
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {isSent ? (
         <Field label={words.reason} hint={words.reasonHint} optional error={form.errorOf('reason')}>

@@ -37,15 +37,7 @@ export default function AskDialog({ journeyId, onDone, onClose }: AskDialogProps
     onAccepted: onDone,
   });
   return (
-    <FormDialog
-      title={words.title}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <FormDialog title={words.title} onClose={onClose} submitLabel={words.submit} busyLabel={words.busy} form={form}>
       <Field label={words.kind} error={form.errorOf('kind')}>
         <Select {...form.field('kind')}>
           {PATIENT_DOCUMENT_KINDS.map((kind) => (

@@ -35,9 +35,7 @@ export default function CompleteDialog({ journeyId, name, stages, onDone, onClos
       onClose={onClose}
       submitLabel={messages.submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <div>
         <p>{effects.length === 0 ? messages.none : messages.text}</p>

@@ -38,9 +38,7 @@ export default function TemplateDialog({ template, onClose, onSaved }: TemplateD
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={messages.columns.title} required error={form.errorOf('title')}>
         <TextInput maxLength={80} {...form.field('title')} />

@@ -54,9 +54,7 @@ export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogPro
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.kind} error={form.errorOf('kind')}>
         <Select

@@ -90,9 +90,7 @@ function ReplaceForm({ work, agreed, reread, onClose }: WorkDialogProps & { agre
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <AssigneePicker
         kind={work.kind}

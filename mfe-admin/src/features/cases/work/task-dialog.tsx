@@ -30,15 +30,7 @@ export default function TaskDialog({ journeyId, onDone, onClose }: TaskDialogPro
     onAccepted: onDone,
   });
   return (
-    <FormDialog
-      title={words.add}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <FormDialog title={words.add} onClose={onClose} submitLabel={words.submit} busyLabel={shared.saving} form={form}>
       <TaskFields journeyId={journeyId} values={form.values} form={form} />
       <Field label={words.details} optional error={form.errorOf('detail')}>
         <TextArea rows={3} maxLength={1000} dir="auto" {...form.field('detail')} />

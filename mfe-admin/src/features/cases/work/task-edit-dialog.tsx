@@ -48,9 +48,7 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
       onClose={onClose}
       submitLabel={words.save}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <TaskFields
         journeyId={task.journey_id}

@@ -39,9 +39,7 @@ export default function TimeDialog({ work, reread, onClose }: WorkDialogProps) {
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={messages.give.due} hint={words.hint} required error={form.errorOf('due_at')}>
         <DateInput {...form.field('day')} />

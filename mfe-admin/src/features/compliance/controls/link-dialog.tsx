@@ -39,9 +39,7 @@ export default function LinkDialog({ requirement, onClose, onDone }: LinkDialogP
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {known.failure === null ? null : (
         <FailedPart what={words.failed} failure={known.failure} onRetry={known.reread} />

@@ -31,9 +31,7 @@ export default function CorrectDialog({ request, onClose, onDone }: ActDialogPro
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.firstName} error={form.errorOf('first_name')}>
         <TextInput autoComplete="off" {...form.field('first_name')} />

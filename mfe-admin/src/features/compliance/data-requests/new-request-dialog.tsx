@@ -55,9 +55,7 @@ export default function NewRequestDialog({ onClose, onDone }: NewRequestDialogPr
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.kind} required error={form.errorOf('kind')}>
         <Select {...form.field('kind')}>

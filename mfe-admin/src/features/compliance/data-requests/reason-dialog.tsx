@@ -38,10 +38,8 @@ export default function ReasonDialog({
       onClose={onClose}
       submitLabel={messages[what].submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={what === 'refuse'}
-      formProps={form.formProps}
+      form={form}
     >
       <Field
         label={refuse.reason}

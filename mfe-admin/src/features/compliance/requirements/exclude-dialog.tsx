@@ -30,9 +30,7 @@ export default function ExcludeDialog({ requirement, onClose, onDone }: ExcludeD
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.reason} hint={words.reasonHint} required error={form.errorOf('note')}>
         <TextArea rows={3} maxLength={700} {...form.field('note')} />

@@ -55,9 +55,7 @@ export default function DaysDialog({ what, rule, onClose, onChanged }: DaysDialo
       size="small"
       submitLabel={texts.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.days} hint={words.daysHint(min, max)} required error={form.errorOf('keep_days')}>
         <QuantityInput kind="count" maxLength={5} {...form.field('keep_days')} />

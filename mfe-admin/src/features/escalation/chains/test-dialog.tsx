@@ -25,9 +25,7 @@ export default function TestDialog({ chain, onClose }: { chain: Chain; onClose: 
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       size="small"
     />
   );

@@ -67,9 +67,7 @@ export default function OverrideDialog({ rota, onDone, onClose }: OverrideDialog
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <div>
         <PersonPicker

@@ -33,9 +33,7 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       danger
     >
       {chains.failure === null ? null : <Notice tone="failed">{words.failed}</Notice>}

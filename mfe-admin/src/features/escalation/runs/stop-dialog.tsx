@@ -30,9 +30,7 @@ export default function StopDialog({ run, onDone, onClose }: StopDialogProps) {
       onClose={onClose}
       submitLabel={messages.detail.stop}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       danger
     >
       <Field label={words.reason} required error={form.errorOf('reason')}>

@@ -35,9 +35,7 @@ export default function AcceptDialog({ application, onClose, onDone }: AcceptDia
       onClose={onClose}
       submitLabel={buttons.accept}
       busyLabel={buttons.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <PlaceFields of={of} form={form} />
     </FormDialog>

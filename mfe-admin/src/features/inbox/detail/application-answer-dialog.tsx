@@ -37,9 +37,7 @@ export default function ApplicationAnswerDialog({ what, application, onClose, on
       onClose={onClose}
       submitLabel={refuses ? buttons.refuse : buttons.ask}
       busyLabel={buttons.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.label} hint={words.hint} required error={form.errorOf(field)}>
         <TextArea rows={5} maxLength={refuses ? 1000 : 4000} {...form.field(field)} />

@@ -86,9 +86,7 @@ export default function ConfirmDialog({ item, now, onDone, onClose, finalFocus }
       finalFocus={finalFocus}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Row>
         <Field label={words.date} required error={form.errorOf('preferred_date')}>

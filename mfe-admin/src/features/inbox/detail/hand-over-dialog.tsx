@@ -34,9 +34,7 @@ export default function HandOverDialog({ item, onDone, onClose, finalFocus }: Ha
       finalFocus={finalFocus}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <div>
         <PersonPicker

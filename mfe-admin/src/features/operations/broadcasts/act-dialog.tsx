@@ -61,10 +61,8 @@ export default function ActDialog({ broadcast, name, onClose, onDone }: ActDialo
       onClose={onClose}
       submitLabel={messages.acts[name]}
       busyLabel={messages.acts.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={name === 'cancel'}
-      formProps={form.formProps}
+      form={form}
     >
       {SHOWS_REACH.some((each) => each === name) ? <ReachBox broadcast={broadcast} /> : null}
       {name === 'submit' ? <Missing errorOf={form.errorOf} broadcast={broadcast} /> : null}

@@ -58,9 +58,7 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} hint={words.nameHint} required error={errorOf('title')}>
         <TextInput maxLength={160} {...form.field('title')} />

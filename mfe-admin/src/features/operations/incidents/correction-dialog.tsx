@@ -45,9 +45,8 @@ export default function CorrectionDialog({
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
       failure={form.failure ?? form.errorOf('corrects') ?? null}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.at} required error={form.errorOf('happened_at')}>
         <TextInput type="datetime-local" {...form.field('at')} />

@@ -73,9 +73,7 @@ export default function EditDialog({
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} required error={form.errorOf('title')}>
         <TextInput maxLength={160} autoComplete="off" {...form.field('title')} />

@@ -88,9 +88,7 @@ export default function IncidentDialog({ signal, journeyId, onDone, onClose }: I
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.name} hint={words.nameHint} required error={form.errorOf('title')}>
         <TextInput maxLength={160} autoComplete="off" {...form.field('title')} />

@@ -25,9 +25,7 @@ export default function JourneyDialog({ incident, onDone, onClose }: IncidentDia
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <RecordPicker
         label={words.search}

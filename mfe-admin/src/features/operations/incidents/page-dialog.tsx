@@ -30,9 +30,7 @@ export default function PageDialog({ incident, onDone, onClose }: IncidentDialog
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       note={incident.is_drill ? words.drill : null}
     >
       <Field label={words.chain} required error={form.errorOf('chain_id') ?? chains.failure?.message}>

@@ -27,9 +27,7 @@ export default function ParticipantDialog({ incident, onDone, onClose }: Inciden
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <PersonPicker
         label={words.person}

@@ -57,9 +57,7 @@ export default function ReviewDialog({ incident, onDone, onClose }: IncidentDial
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {TEXTS.map(([name, label]) => (
         <Field key={name} label={label} required error={form.errorOf(name)}>

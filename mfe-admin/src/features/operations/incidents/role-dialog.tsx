@@ -27,9 +27,7 @@ export default function RoleDialog({ incident, role, onDone, onClose }: Incident
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       note={form.values.person === null ? words.nobody : null}
     >
       <PersonPicker

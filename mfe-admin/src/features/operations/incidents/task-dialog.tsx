@@ -61,9 +61,7 @@ export default function TaskDialog({
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.what} required error={form.errorOf('title')}>
         <TextInput maxLength={200} autoComplete="off" {...form.field('title')} />

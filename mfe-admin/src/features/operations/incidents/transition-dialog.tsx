@@ -30,9 +30,7 @@ export default function TransitionDialog({ incident, name, onDone, onClose }: Tr
       onClose={onClose}
       submitLabel={messages.transitions[name]}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       {name === 'close' && incident.open_tasks > 0 ? <Notice>{messages.tasksOpen}</Notice> : null}
       <Field label={words.label} hint={words.hint} required error={form.errorOf('note')}>

@@ -25,9 +25,7 @@ export default function UpdateDialog({ incident, onDone, onClose }: IncidentDial
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.text} required error={form.errorOf('text')}>
         <TextArea rows={6} maxLength={1000} {...form.field('text')} />

@@ -30,10 +30,8 @@ export default function DismissDialog({ signal, onDone, onClose }: SignalDialogP
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.reason} required error={form.errorOf('reason')}>
         <TextArea rows={4} maxLength={1000} {...form.field('reason')} />

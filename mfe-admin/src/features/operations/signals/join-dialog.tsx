@@ -27,9 +27,7 @@ export default function JoinDialog({ signal, onClose }: { signal: SignalDetail; 
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <RecordPicker
         label={words.search}

@@ -37,9 +37,7 @@ export default function SnoozeDialog({ signal, onDone, onClose }: SignalDialogPr
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Line role="group" aria-label={words.quick}>
         {HOURS.map((hours) => (

@@ -28,9 +28,7 @@ export default function LinkDialog({ account, onClose, onDone }: AccountDialogPr
       onClose={onClose}
       submitLabel={messages.link}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.email} required error={form.errorOf('email')}>
         <TextInput type="email" autoComplete="off" {...form.field('email')} />

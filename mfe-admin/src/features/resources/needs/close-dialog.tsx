@@ -29,9 +29,7 @@ export default function CloseDialog({ need, onDone, onClose }: CloseDialogProps)
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.note} optional error={form.errorOf('note')}>
         <TextArea dir="auto" rows={3} maxLength={500} {...form.field('note')} />

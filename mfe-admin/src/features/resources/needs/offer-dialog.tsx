@@ -63,9 +63,7 @@ export default function OfferDialog({ need, of, onDone, onClose }: OfferDialogPr
       onClose={onClose}
       submitLabel={isNew ? words.submit : words.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
       note={shared.inIndia}
     >
       <Field label={kind === 'fund' ? labels.amount : labels.quantity} required error={form.errorOf('quantity')}>

@@ -33,9 +33,7 @@ export default function SpentDialog({ commitment, onDone, onClose }: SpentDialog
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.spent} required error={form.errorOf('spent')}>
         <QuantityInput kind="money" {...form.field('spent')} />

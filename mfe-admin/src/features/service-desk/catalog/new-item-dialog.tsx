@@ -22,9 +22,7 @@ export default function NewItemDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       submitLabel={messages.create.submit}
       busyLabel={messages.create.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <ItemFields form={form} />
     </FormDialog>

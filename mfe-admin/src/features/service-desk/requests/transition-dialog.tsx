@@ -44,10 +44,8 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
       onClose={onClose}
       submitLabel={messages.transitions[name]}
       busyLabel={messages.dialog.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={name === 'cancel' || name === 'decline'}
-      formProps={form.formProps}
+      form={form}
     >
       {asksPerson ? (
         <div>

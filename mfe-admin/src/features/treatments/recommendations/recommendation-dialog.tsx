@@ -104,9 +104,8 @@ export default function RecommendationDialog(props: RecommendationDialogProps) {
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.busy}
-      busy={form.busy}
       failure={form.errorOf(subjectField) === undefined ? form.failure : null}
-      formProps={form.formProps}
+      form={form}
     >
       {recommendation === null ? (
         <RecordPicker

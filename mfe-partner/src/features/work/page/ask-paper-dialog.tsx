@@ -30,9 +30,7 @@ export default function AskPaperDialog({ work, reread, onClose }: WorkSectionPro
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      form={form}
     >
       <Field label={words.kind} error={form.errorOf('kind')}>
         <Select {...form.field('kind')}>

@@ -30,10 +30,8 @@ export default function StepDialog({ request, name, onDone, onClose }: StepDialo
       onClose={onClose}
       submitLabel={texts.action}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={name === 'withdraw'}
-      formProps={form.formProps}
+      form={form}
     >
       <Field
         label={texts.label}

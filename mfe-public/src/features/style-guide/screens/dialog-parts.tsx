@@ -30,12 +30,7 @@ export function DialogParts() {
           description="The person who asked gets an e-mail with this text."
           submitLabel="Resolve"
           failure={open === 'refused' ? 'It was closed by a colleague meanwhile.' : null}
-          formProps={{
-            onSubmit: (event) => {
-              event.preventDefault();
-              close();
-            },
-          }}
+          onSubmit={close}
         >
           <Field label="What was done" required>
             <TextArea rows={4} />
