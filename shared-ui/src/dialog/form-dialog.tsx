@@ -23,13 +23,11 @@ interface Sending {
   failure: string | null;
 }
 
+type SentForm = Pick<DialogForm, 'busy' | 'failure' | 'formProps'>;
+
 /** What is sent: a form of portal-kit's `useForm`, or what `onSubmit` sends, which checks the fields itself. */
 type Submitting =
-  | ({
-      form: Pick<DialogForm, 'busy' | 'failure' | 'formProps'>;
-      formProps?: never;
-      onSubmit?: never;
-    } & Partial<Sending>)
+  | ({ form: SentForm; formProps?: never; onSubmit?: never } & Partial<Sending>)
   | ({ formProps: DialogForm['formProps']; form?: never; onSubmit?: never } & Sending)
   | ({ onSubmit: () => void; form?: never; formProps?: never } & Sending);
 
@@ -77,13 +75,18 @@ function formPropsOf({ form, formProps = form?.formProps, onSubmit }: Submitting
   };
 }
 
-export interface ConfirmDialogProps extends Omit<FormDialogParts, 'children' | 'size' | 'description'>, Sending {
+interface AskedParts extends Omit<FormDialogParts, 'children' | 'size' | 'description'> {
   /** What happens, and whether it can be undone. */
   text: ReactNode;
-  onConfirm: () => void;
 }
 
-/** Asks before something that is hard to undo. */
-export function ConfirmDialog({ text, onConfirm, ...rest }: ConfirmDialogProps) {
-  return <FormDialog {...rest} size="small" description={text} onSubmit={onConfirm} />;
+export interface ConfirmDialogProps extends AskedParts, Sending {
+  onConfirm: () => void;
+  form?: never;
+}
+
+/** Asks before something that is hard to undo: what `onConfirm` does, or what a form without fields sends. */
+export function ConfirmDialog({ text, ...rest }: ConfirmDialogProps | (AskedParts & { form: SentForm })) {
+  const sent = rest.form === undefined ? { ...rest, onSubmit: rest.onConfirm } : rest;
+  return <FormDialog {...sent} size="small" description={text} />;
 }

@@ -91,9 +91,7 @@ function AcceptDialog({ credential: { id, number }, onClose, onDone }: DialogPro
       text={words.acceptText}
       submitLabel={words.accept}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

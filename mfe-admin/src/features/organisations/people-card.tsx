@@ -187,10 +187,8 @@ function QuestionDialog(props: { question: Question; onClose: () => void; onDone
       text={text}
       submitLabel={submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger={danger}
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

@@ -95,10 +95,8 @@ function RemoveDialog(props: { credential: Credential; onClose: () => void; onDo
       text={words.removeText}
       submitLabel={words.remove}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

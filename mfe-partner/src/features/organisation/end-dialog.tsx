@@ -35,9 +35,7 @@ export default function EndDialog({ organisationId, onClose, onDone, ...of }: En
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       danger
     />
   );

@@ -142,9 +142,7 @@ function WithdrawDialog(props: { proposal: ChangeProposal; onClose: () => void; 
       onClose={onClose}
       submitLabel={words.withdraw}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
     />
   );
 }

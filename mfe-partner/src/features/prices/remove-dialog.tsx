@@ -31,10 +31,8 @@ export default function RemoveDialog({
       text={messages.removeText}
       submitLabel={messages.remove}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

@@ -25,9 +25,7 @@ export default function WithdrawDialog({ companion: { id, name }, onDone, onClos
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       danger
     />
   );

@@ -26,9 +26,7 @@ export default function LeaveDialog({ of, onClose }: { of: AccompaniedJourney; o
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       danger
     />
   );

@@ -31,9 +31,7 @@ export default function CancelDialog({ appointment, when, onDone, onClose }: Can
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       danger
     />
   );

@@ -27,9 +27,7 @@ export default function IncidentDraftDialog({ incident, onClose }: IncidentDraft
       text={words.text}
       submitLabel={words.submit}
       busyLabel={messages.create.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

@@ -25,10 +25,8 @@ export default function UnlinkDialog({ account, onClose, onDone }: AccountDialog
       text={words.text}
       submitLabel={messages.unlink}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

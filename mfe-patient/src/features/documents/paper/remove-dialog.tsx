@@ -29,10 +29,8 @@ export function RemoveDialog({ id, name, onDone, onClose }: RemoveDialogProps) {
       text={words.text(name)}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );

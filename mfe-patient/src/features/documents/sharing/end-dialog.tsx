@@ -34,10 +34,8 @@ export default function EndDialog({ name, grants, onDone, onClose }: EndDialogPr
       text={words.text(name, papersText(grants))}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
       danger
-      onConfirm={form.submit}
+      form={form}
       onClose={onClose}
     />
   );
