@@ -2,8 +2,14 @@ import { ApiProblem } from '@ayana/portal-kit';
 import { useState } from 'react';
 import { messages } from './messages';
 
-/** Runs one change after the other and reads the part again, also after a refusal: it shows how things are now. */
-export function useChange(reread: () => void): {
+/**
+ * Runs one change after the other and reads the part again, also after a refusal: it shows how things are now.
+ * @param textOf what is said of an error
+ */
+export function useChange(
+  reread: () => void,
+  textOf: (error: unknown) => string = whyOf,
+): {
   run: (id: string, change: () => Promise<unknown>) => void;
   /** Of the change that is on its way. */
   busy: string | null;
@@ -17,7 +23,7 @@ export function useChange(reread: () => void): {
     try {
       await change();
     } catch (error) {
-      setFailure(error instanceof ApiProblem ? error.message : messages.notDone);
+      setFailure(textOf(error));
     } finally {
       setBusy(null);
       reread();
@@ -31,3 +37,5 @@ export function useChange(reread: () => void): {
     failure,
   };
 }
+
+const whyOf = (error: unknown): string => (error instanceof ApiProblem ? error.message : messages.notDone);

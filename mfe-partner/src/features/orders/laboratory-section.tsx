@@ -1,17 +1,17 @@
+import { changeOrder } from '@ayana/case-kit/orders';
 import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SPECIMEN_NAMES } from '@ayana/contracts/journey';
 import { hasKept } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
-import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
-import { changeOrder, readWorkOrder } from './orders.api';
+import { readWorkOrder } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
+import { ReadOrder } from './read-order';
 import { resultsFormName } from './result-values';
 import { ResultsView } from './results-view';
 import { useOrderChange } from './use-order-change';
@@ -20,25 +20,19 @@ const ResultsForm = lazy(() => import('./results-form'));
 const SampleDialog = lazy(() => import('./sample-dialog'));
 const ReasonDialog = lazy(() => import('./reason-dialog'));
 const { laboratory: words, facts } = messages;
-const READ = { failed: messages.failed, stale: messages.stale, retry: messages.retry };
 
 /** What a laboratory does with an order: sample, results, review, release. */
 export default function LaboratorySection({ work, reread }: WorkSectionProps) {
-  const part = usePart<LaboratoryOrder | null>({
-    key: work.id,
-    read: () => readWorkOrder(work.journey_id, work.id),
-    live: ['laboratory_orders.updated'],
-  });
-  const again = (): void => {
-    part.reread();
-    reread();
-  };
-  // A part that is null was read as well: there is no order.
-  if (part.value === null && part.failure === null && !part.rereading) return <p>{messages.none}</p>;
   return (
-    <ReadDetail detail={part} {...READ}>
-      {(order) => (order === null ? <p>{messages.none}</p> : <Order order={order} reread={again} />)}
-    </ReadDetail>
+    <ReadOrder
+      id={work.id}
+      read={() => readWorkOrder(work)}
+      event="laboratory_orders.updated"
+      anyEvent
+      onChanged={reread}
+    >
+      {(order, again) => <Order order={order} reread={again} />}
+    </ReadOrder>
   );
 }
 
@@ -84,19 +78,19 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
         {steps.includes('take_sample') ? <Button onClick={() => setDialog('sample')}>{words.take}</Button> : null}
         {steps.includes('review') ? (
           <Button
-            busy={busy}
+            busy={busy !== null}
             busyLabel={messages.saving}
-            onClick={() => run(() => changeOrder(order, { status: 'reviewed' }))}
+            onClick={() => run(order.id, () => changeOrder(order, { status: 'reviewed' }))}
           >
             {words.review}
           </Button>
         ) : null}
         {steps.includes('release') ? (
           <Button
-            busy={busy}
+            busy={busy !== null}
             busyLabel={messages.saving}
             disabled={critical_open > 0}
-            onClick={() => run(() => changeOrder(order, { status: 'released' }))}
+            onClick={() => run(order.id, () => changeOrder(order, { status: 'released' }))}
           >
             {words.release}
           </Button>

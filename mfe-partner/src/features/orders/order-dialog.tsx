@@ -1,10 +1,10 @@
+import { orderTests, readLaboratories, readTests } from '@ayana/case-kit/orders';
 import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { useForm, usePart } from '@ayana/portal-kit/screens';
 import { CheckboxGroups } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { messages } from './messages';
-import { orderTests, readLaboratories, readTests } from './orders.api';
 import { RecipientField } from './recipient-field';
 
 const { form: words } = messages.doctor;

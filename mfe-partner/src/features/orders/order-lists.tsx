@@ -1,3 +1,4 @@
+import type { Orders } from '@ayana/case-kit/orders';
 import { LABORATORY_STATE_NAMES, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -5,7 +6,6 @@ import { dateText, useNow } from '@ayana/shared-ui/time';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { patientText, testsText } from './order-texts';
-import type { Orders } from './orders.api';
 import { OrderList } from './orders.styles';
 
 const LaboratoryDialog = lazy(() => import('./laboratory-dialog'));

@@ -1,3 +1,4 @@
+import type { Orders } from '@ayana/case-kit/orders';
 import type { Part } from '@ayana/portal-kit';
 import { useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -6,7 +7,6 @@ import { FailedState } from '@ayana/shared-ui/states';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { messages } from './messages';
 import { type OpenedOrder, OrderLists } from './order-lists';
-import type { Orders } from './orders.api';
 
 const { doctor: words } = messages;
 

@@ -1,18 +1,15 @@
+import { useOrders } from '@ayana/case-kit/orders';
 import { Button } from '@ayana/shared-ui/button';
-import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import type { CasePart } from '@ayana/contracts/journey';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
 import { OrderLists } from './order-lists';
-import { type Orders, readOrders } from './orders.api';
 import { Buttons, Part } from './orders.styles';
 
 const OrderDialog = lazy(() => import('./order-dialog'));
 const PrescriptionDialog = lazy(() => import('./prescription-dialog'));
 const { doctor: words } = messages;
-const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
 
 /** On the page of a doctor's work: the tests and medicines of this patient, and two forms for more. */
 export default function OrdersSection({ work: { journey_id } }: Pick<WorkSectionProps, 'work'>) {
@@ -30,12 +27,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 
 /** Tests and medicines that this doctor has ordered on a journey. */
 export function JourneyOrders({ journeyId }: { journeyId: string }) {
-  const part = usePart<Orders, CasePart>({
-    key: journeyId,
-    read: () => readOrders(journeyId),
-    live: LIVE,
-    isAbout: ({ journey_id }) => journey_id === journeyId,
-  });
+  const part = useOrders(journeyId);
   const [dialog, setDialog] = useState<'tests' | 'medicines' | null>(null);
   const close = (): void => setDialog(null);
   const done = (): void => {

@@ -1,9 +1,9 @@
 import { HealthList } from '@ayana/case-kit/health';
+import { signedPaperOf } from '@ayana/case-kit/orders';
 import { type Prescription, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
-import { saveFile, usePart } from '@ayana/portal-kit/screens';
+import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
-import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
@@ -11,39 +11,28 @@ import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { ItemList } from './item-list';
 import { messages } from './messages';
-import {
-  changePrescription,
-  courierLabelOf,
-  deliveryNoteOf,
-  labelsOf,
-  readWorkPrescription,
-  signedPaperOf,
-} from './orders.api';
+import { changePrescription, courierLabelOf, deliveryNoteOf, labelsOf, readWorkPrescription } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
+import { ReadOrder } from './read-order';
 import { useOrderChange } from './use-order-change';
 
 const DispenseDialog = lazy(() => import('./dispense-dialog'));
 const DeliverDialog = lazy(() => import('./deliver-dialog'));
 const QuestionDialog = lazy(() => import('./question-dialog'));
 const { pharmacy: words, facts } = messages;
-const READ = { failed: messages.failed, stale: messages.stale, retry: messages.retry };
 
 /** What a pharmacy does with a prescription: receive, ask back, prepare, hand out, deliver. */
 export default function PharmacySection({ work, reread }: WorkSectionProps) {
-  const part = usePart<Prescription | null>({
-    key: work.id,
-    read: () => readWorkPrescription(work.journey_id, work.id),
-    live: ['prescriptions.updated'],
-  });
-  const again = (): void => {
-    part.reread();
-    reread();
-  };
-  if (part.value === null && part.failure === null && !part.rereading) return <p>{messages.none}</p>;
   return (
-    <ReadDetail detail={part} {...READ}>
-      {(value) => (value === null ? <p>{messages.none}</p> : <Script prescription={value} reread={again} />)}
-    </ReadDetail>
+    <ReadOrder
+      id={work.id}
+      read={() => readWorkPrescription(work)}
+      event="prescriptions.updated"
+      anyEvent
+      onChanged={reread}
+    >
+      {(prescription, again) => <Script prescription={prescription} reread={again} />}
+    </ReadOrder>
   );
 }
 
@@ -67,7 +56,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
     reread();
   };
   const shared = { reread, onDone: done, onClose: close };
-  const step = (to: 'received' | 'ready'): void => run(() => changePrescription(prescription, { status: to }));
+  const step = (to: 'received' | 'ready'): void => run(to, () => changePrescription(prescription, { status: to }));
   const mayAsk = steps.includes('ask') || (status === 'query' && steps.length === 0);
   return (
     <>
@@ -82,12 +71,12 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
       <ItemList prescription={prescription} now={now} />
       <Buttons>
         {steps.includes('receive') ? (
-          <Button busy={busy} busyLabel={messages.saving} onClick={() => step('received')}>
+          <Button busy={busy !== null} busyLabel={messages.saving} onClick={() => step('received')}>
             {words.receive}
           </Button>
         ) : null}
         {steps.includes('prepare') ? (
-          <Button busy={busy} busyLabel={messages.saving} onClick={() => step('ready')}>
+          <Button busy={busy !== null} busyLabel={messages.saving} onClick={() => step('ready')}>
             {words.prepare}
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import { changeOrder } from '@ayana/case-kit/orders';
 import { ACCESSION_MAX, type LaboratoryOrder } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
@@ -5,7 +6,6 @@ import { Field, TextInput } from '@ayana/shared-ui/field';
 import { useNow } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { localInput } from './order-texts';
-import { changeOrder } from './orders.api';
 
 const { laboratory: words } = messages;
 

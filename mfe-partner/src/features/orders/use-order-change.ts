@@ -1,29 +1,9 @@
 import { ApiProblem } from '@ayana/portal-kit';
-import { useState } from 'react';
+import { useChange } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 
-/** Runs one change after the other and reads again, also after a refusal: the page shows how things are now. */
-export function useOrderChange(reread: () => void): {
-  run: (change: () => Promise<unknown>) => void;
-  busy: boolean;
-  failure: string | null;
-} {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const perform = async (change: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await change();
-    } catch (error) {
-      setFailure(textOf(error));
-    } finally {
-      setBusy(false);
-      reread();
-    }
-  };
-  return { run: (change) => void (busy ? undefined : perform(change)), busy, failure };
-}
+/** Runs one change of an order after the other; that someone else was faster is said. */
+export const useOrderChange = (reread: () => void): ReturnType<typeof useChange> => useChange(reread, textOf);
 
 function textOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return messages.notDone;

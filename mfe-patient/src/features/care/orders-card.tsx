@@ -1,6 +1,6 @@
+import { signedPaperOf, useOrders } from '@ayana/case-kit/orders';
 import { openPaper } from '@ayana/case-kit/papers';
 import {
-  type CasePart,
   directionsOf,
   givenText,
   LABORATORY_FLAG_NAMES,
@@ -16,7 +16,7 @@ import {
   resultText,
   usualAnswer,
 } from '@ayana/contracts/journey';
-import { saveFile, usePart } from '@ayana/portal-kit/screens';
+import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -24,12 +24,10 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import { useState } from 'react';
-import { type Orders, readOrders, signedPaperOf } from './orders.api';
 import { messages } from './orders-messages';
 import { OrderPart, RangeLine, Results } from './orders.styles';
 import { rangePlace } from './range-place';
 
-const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
 const TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
   low: 'marigold',
   normal: 'leaf',
@@ -40,12 +38,7 @@ const TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
 
 /** Tests with their released results, and medicines with how to take them; nothing is shown without any. */
 export default function OrdersCard({ journeyId, now }: { journeyId: string; now: Date }) {
-  const part = usePart<Orders, CasePart>({
-    key: journeyId,
-    read: () => readOrders(journeyId),
-    live: LIVE,
-    isAbout: ({ journey_id }) => journey_id === journeyId,
-  });
+  const part = useOrders(journeyId);
   if (part.value === null && part.failure === null) return null;
   const { laboratory = [], prescriptions = [] } = part.value ?? {};
   return (

@@ -1,9 +1,9 @@
+import { orderTests, readLaboratories, readTests } from '@ayana/case-kit/orders';
 import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { useForm, usePart } from '@ayana/portal-kit/screens';
 import { CheckboxGroups } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
-import { orderTests, readLaboratories, readTests } from './orders.api';
 import { messages } from './orders-messages';
 
 const { order: words } = messages;

@@ -1,5 +1,5 @@
+import { acknowledgeResult, changeOrder, type Orders, useOrders } from '@ayana/case-kit/orders';
 import {
-  type CasePart,
   LABORATORY_FLAG_NAMES,
   LABORATORY_STATE_NAMES,
   type LaboratoryOrder,
@@ -7,7 +7,7 @@ import {
   PRESCRIPTION_STATE_NAMES,
   resultText,
 } from '@ayana/contracts/journey';
-import { useChange, usePart } from '@ayana/portal-kit/screens';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -17,21 +17,14 @@ import { dateText, fullMoment } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
-import { acknowledgeResult, type Orders, readOrders, reviewResults } from './orders.api';
 import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { messages } from './orders-messages';
 
 const OrderTestsDialog = lazy(() => import('./order-tests-dialog'));
-const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
 
 /** Laboratory tests and prescriptions of a case: where each is, and the critical results nobody has acknowledged. */
 export function OrdersCard({ journeyId, now }: { journeyId: string; now: Date }) {
-  const part = usePart<Orders, CasePart>({
-    key: journeyId,
-    read: () => readOrders(journeyId),
-    live: LIVE,
-    isAbout: ({ journey_id }) => journey_id === journeyId,
-  });
+  const part = useOrders(journeyId);
   const [isOrdering, setOrdering] = useState(false);
   return (
     <PortalCard
@@ -76,7 +69,7 @@ function List({ orders, now, reread }: { orders: Orders; now: Date; reread: () =
             now={now}
             busy={busy}
             onAcknowledge={(id) => run(id, () => acknowledgeResult(id))}
-            onReview={() => run(order.id, () => reviewResults(order))}
+            onReview={() => run(order.id, () => changeOrder(order, { status: 'reviewed' }))}
           />
         ))}
         {prescriptions.map((prescription) => (
