@@ -1,10 +1,19 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-/** What is wrong with a quote that is typed. */
+/** What those read who write a quote, send it and take it back. */
 export const messages = defineMessages('case-kit/quote/form', {
   until: 'Please choose the last day on which it can be accepted.',
   label: 'Please say what it is.',
   quantity: 'Please enter a whole number from 1 to 999.',
   deposit: 'The deposit is more than the whole price. Please check both.',
   days: 'Please enter a number of days.',
+  withdraw: {
+    title: 'Take this quote back?',
+    sent: 'The patient can no longer accept it, and is notified.',
+    draft: 'The draft is dropped. Nobody is notified.',
+    reason: 'Why',
+    reasonHint: 'The patient reads it.',
+    submit: 'Take it back',
+    busy: 'Taking it back',
+  },
 });

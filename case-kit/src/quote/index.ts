@@ -11,6 +11,7 @@ export {
   type TypedTerms,
   valuesOf as quoteValuesOf,
 } from './quote-values';
+export { PricedFields, StayFields } from './quote-fields';
 export { QuoteFrame, QuoteHeading, QuoteRow, QuoteRows } from './quote-parts.styles';
 export {
   QUOTE_FACT_ROWS,
@@ -21,3 +22,6 @@ export {
   QuoteTotal,
   type ShownQuoteFacts,
 } from './quote-rows';
+export { QuoteStateChip } from './quote-state-chip';
+export { addQuote, changeQuote, type QuoteForm, saveQuote, sendQuote, useQuotes } from './quotes';
+export { WithdrawQuoteDialog } from './withdraw-dialog';

@@ -17,5 +17,6 @@ export const messages = defineMessages('case-kit/quote', {
   withExtras: (amount: string): string => `${amount} with everything that is not in the price`,
   notInPrice: 'Not in the price',
   notMentioned: 'Not mentioned',
+  pdfFailed: 'The PDF couldn’t be loaded',
   times: (count: number, amount: string): string => `${count} × ${amount}`,
 });

@@ -23,18 +23,9 @@ export const messages = defineMessages('mfe-partner/quote', {
   reason: (reason: string): string => `“${reason}”`,
   pdf: 'PDF',
   pdfOf: (version: number): string => `Version ${version} as PDF`,
-  pdfFailed: 'The PDF couldn’t be loaded',
   file: (version: number): string => `Quote v${version}.pdf`,
   correct: 'Write a new version',
   withdraw: 'Take back',
-  withdrawing: {
-    title: 'Take this quote back?',
-    text: 'The patient can no longer accept it, and is notified.',
-    reason: 'Why',
-    hint: 'The patient reads it.',
-    submit: 'Take it back',
-    busy: 'Taking it back',
-  },
   earlier: (count: number): string => plural(count, { one: '1 earlier version', other: `${count} earlier versions` }),
   editor: {
     name: 'Write the quote',

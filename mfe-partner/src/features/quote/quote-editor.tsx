@@ -1,12 +1,13 @@
-import { movedLines, newLine, quoteProblems } from '@ayana/case-kit/quote';
 import {
-  type Quote,
-  QUOTE_LINES_MAX,
-  QUOTE_TERMS_MAX,
-  quoteTotal,
-  ROOM_CLASS_NAMES,
-  ROOM_CLASSES,
-} from '@ayana/contracts/journey';
+  addQuote,
+  changeQuote,
+  movedLines,
+  newLine,
+  quoteProblems,
+  sendQuote,
+  StayFields,
+} from '@ayana/case-kit/quote';
+import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, quoteTotal } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -22,7 +23,7 @@ import { Copy, Plus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
-import { addQuote, changeQuote, type QuoteSources, sendQuote } from './quote.api';
+import type { QuoteSources } from './quote.api';
 import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
 import { QuoteLineFields } from './quote-line-fields';
 import { QuotePreview } from './quote-preview';
@@ -48,6 +49,12 @@ const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
 
 /** The quote that is typed for a piece of work, whichever version it becomes. */
 export const quoteFormName = ({ id }: WorkDetail): string => `partner-quote-${id}`;
+
+const quoteOf = ({ id, journey_id, partner_hospital_id }: WorkDetail) => ({
+  journey_id,
+  assignment_id: id,
+  partner_hospital_id: partner_hospital_id ?? '',
+});
 
 export interface QuoteEditorProps {
   work: WorkDetail;
@@ -81,7 +88,9 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
     save: async (_names, values, version, { id, key, stored }) => {
       const isDraft = id !== undefined && (id === own.current || (id === quote?.id && quote.status === 'draft'));
       const body = formOf(values);
-      const draft = await (isDraft ? changeQuote(id, version, body) : addQuote(work, body, key));
+      const draft = await (isDraft
+        ? changeQuote({ id, revision: version }, body)
+        : addQuote({ ...quoteOf(work), ...body }, key));
       if (!sends.current) return draft;
       own.current = draft.id;
       stored(readingOf(draft));
@@ -136,22 +145,7 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
                   ))}
                 </Select>
               </Field>
-              <Field label={words.room} error={form.errorOf('room_class')}>
-                <Select {...form.field('room_class')}>
-                  <option value="">{words.noRoom}</option>
-                  {ROOM_CLASSES.map((room) => (
-                    <option key={room} value={room}>
-                      {ROOM_CLASS_NAMES[room]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-              <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
-                <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
-              </Field>
-              <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
-                <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
-              </Field>
+              <StayFields form={form} words={words} />
             </Pair>
           </Group>
           <Group>

@@ -1,8 +1,8 @@
-import { type CasePart, type Quote, QUOTE_STATE_NAMES, type QuoteState } from '@ayana/contracts/journey';
-import { hasKept, toast } from '@ayana/portal-kit';
+import { QuoteStateChip, saveQuote, useQuotes } from '@ayana/case-kit/quote';
+import type { Quote } from '@ayana/contracts/journey';
+import { hasKept } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { moneyText } from '@ayana/shared-ui/money';
 import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
@@ -10,27 +10,15 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
-import { type QuoteSources, readQuotes, readSources, saveQuote } from './quote.api';
+import { type QuoteSources, readSources } from './quote.api';
 import { Actions, Versions } from './quote.styles';
 import { QuoteEditor, quoteFormName } from './quote-editor';
 
-const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
-const LIVE = ['quotes.updated'] as const;
-const TONES: Partial<Record<QuoteState, 'teal' | 'leaf' | 'marigold'>> = {
-  sent: 'teal',
-  accepted: 'leaf',
-  draft: 'marigold',
-};
+const WithdrawDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).WithdrawQuoteDialog }));
 
 /** The hospital's quote on a referral: written, sent, corrected, and what the patient decided. */
 export default function QuoteSection({ work, reread }: WorkSectionProps) {
-  const { journey_id } = work;
-  const quotes = usePart<Quote[], CasePart>({
-    key: work.id,
-    read: () => readQuotes(journey_id),
-    live: LIVE,
-    isAbout: (part) => part.journey_id === journey_id,
-  });
+  const quotes = useQuotes(work.journey_id);
   if (work.status === 'offered') return <p>{messages.notAccepted}</p>;
   if (work.status !== 'accepted' && work.status !== 'done') return <p>{messages.over}</p>;
   return (
@@ -120,15 +108,11 @@ function Version({ quote, reread, onCorrect }: VersionProps) {
   const now = useNow();
   const [withdrawing, setWithdrawing] = useState(false);
   const until = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
-  const save = async (): Promise<void> => {
-    const failure = await saveQuote(id, messages.file(version));
-    if (failure !== null) toast.failure(messages.pdfFailed, failure);
-  };
   return (
     <article aria-label={messages.version(version)}>
       <header>
         <h3>{messages.version(version)}</h3>
-        <Chip {...(TONES[status] === undefined ? {} : { tone: TONES[status] })}>{QUOTE_STATE_NAMES[status]}</Chip>
+        <QuoteStateChip status={status} />
         <b>{moneyText(total / 100)}</b>
       </header>
       <p>
@@ -145,7 +129,7 @@ function Version({ quote, reread, onCorrect }: VersionProps) {
           size="small"
           icon={<Download size={16} aria-hidden="true" />}
           aria-label={messages.pdfOf(version)}
-          onClick={() => void save()}
+          onClick={() => void saveQuote(id, messages.file(version))}
         >
           {messages.pdf}
         </Button>

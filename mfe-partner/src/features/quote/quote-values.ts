@@ -1,5 +1,6 @@
 import {
   NO_TERMS,
+  type QuoteForm,
   quoteFormOf,
   quoteLineOf,
   quoteTermsOf,
@@ -17,7 +18,7 @@ import { centsOf } from '@ayana/contracts/numbers';
 import { moneyText } from '@ayana/shared-ui/money';
 import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
-import type { LastQuote, QuoteForm } from './quote.api';
+import type { LastQuote } from './quote.api';
 import type { TypedQuote } from './quote-preview';
 
 /** A quote as it is typed. */

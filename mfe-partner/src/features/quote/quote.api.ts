@@ -1,22 +1,11 @@
 import type { components } from '@ayana/contracts/api';
-import type { Quote } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
-import { readWhole, saveFile } from '@ayana/portal-kit/screens';
+import { readWhole } from '@ayana/portal-kit/screens';
 import type { WorkDetail } from '../../work/work.types';
 
 type Schemas = components['schemas'];
-export type QuoteForm = Omit<Schemas['NewQuoteDto'], 'journey_id' | 'assignment_id' | 'partner_hospital_id'>;
 export type LastQuote = NonNullable<Schemas['LastQuoteDto']['quote']>;
-
-const ofRevision = ({ id, revision }: Pick<Quote, 'id' | 'revision'>) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${revision}"` },
-});
-
-/** The hospital's own quotes on the case, the newest first. */
-export const readQuotes = async (journey_id: string): Promise<Quote[]> =>
-  (await dataOf(api.GET('/quotes', { params: { query: { journey_id } } }))).items;
 
 /** What a quote is written with. */
 export interface QuoteSources {
@@ -43,31 +32,4 @@ export async function readSources({ id, partner_hospital_id }: WorkDetail): Prom
     prices,
     last: last.quote,
   };
-}
-
-export const addQuote = (work: WorkDetail, form: QuoteForm, key: string): Promise<Quote> =>
-  dataOf(
-    api.POST('/quotes', {
-      headers: { 'Idempotency-Key': key },
-      body: {
-        journey_id: work.journey_id,
-        assignment_id: work.id,
-        partner_hospital_id: work.partner_hospital_id ?? '',
-        ...form,
-      },
-    }),
-  );
-
-export const changeQuote = (id: string, revision: number, body: QuoteForm): Promise<Quote> =>
-  dataOf(api.PATCH('/quotes/{id}', { ...ofRevision({ id, revision }), body }));
-
-export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quotes/{id}/send', ofRevision(quote)));
-
-export const withdrawQuote = (quote: Quote, reason: string): Promise<Quote> =>
-  dataOf(api.POST('/quotes/{id}/withdraw', { ...ofRevision(quote), body: reason === '' ? {} : { reason } }));
-
-/** Saves a quote as PDF. @returns why it could not be fetched, else null */
-export async function saveQuote(id: string, name: string): Promise<string | null> {
-  const { failure } = await saveFile(api.GET('/quotes/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
-  return failure === null ? null : failure.message;
 }

@@ -43,7 +43,6 @@ export const messages = defineMessages('mfe-patient/quotes', {
   decline: 'Decline',
   paper: 'PDF',
   paperOf: (hospital: string): string => `Quote from ${hospital} as PDF`,
-  paperFailed: 'The PDF couldn’t be loaded',
   file: (hospital: string): string => `Quote ${hospital}.pdf`,
   next: {
     title: (hospital: string): string => `You chose ${hospital}`,

@@ -6,9 +6,9 @@ import {
   QuoteRow,
   QuoteRows,
   QuoteTotal,
+  saveQuote,
 } from '@ayana/case-kit/quote';
 import { QUOTE_STATE_NAMES, type Quote, quoteWithExtras, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
-import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { daysApart, fullMoment, type Zone } from '@ayana/shared-ui/time';
@@ -19,7 +19,6 @@ import { dayText } from './day-text';
 import { messages } from './messages';
 import { ownMoneyText } from './own-money';
 import { AskedAbout, type AskAbout, CategoryRow } from './quote-rows';
-import { saveQuote } from './quotes.api';
 import { Actions } from './quotes.styles';
 
 export interface QuoteCardProps {
@@ -123,10 +122,6 @@ function Until({ quote, now, localZone }: Pick<QuoteCardProps, 'quote' | 'now' |
 
 function Buttons({ quote, onAccept, onDecline }: QuoteCardProps) {
   const { name } = quote.hospital;
-  const save = async (): Promise<void> => {
-    const failure = await saveQuote(quote.id, messages.file(name));
-    if (failure !== null) toast.failure(messages.paperFailed, failure);
-  };
   return (
     <Actions>
       {quote.status === 'sent' ? (
@@ -143,7 +138,7 @@ function Buttons({ quote, onAccept, onDecline }: QuoteCardProps) {
         variant="outline"
         icon={<Download size={18} aria-hidden="true" />}
         aria-label={messages.paperOf(name)}
-        onClick={() => void save()}
+        onClick={() => void saveQuote(quote.id, messages.file(name))}
       >
         {messages.paper}
       </Button>

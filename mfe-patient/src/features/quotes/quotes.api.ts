@@ -71,9 +71,3 @@ export const askAboutQuote = (id: string, question: { line_id?: string; text: st
       body: question,
     }),
   );
-
-/** Saves a quote as PDF. @returns why it could not be fetched, else null */
-export async function saveQuote(id: string, name: string): Promise<string | null> {
-  const { failure } = await saveFile(api.GET('/quotes/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
-  return failure === null ? null : failure.message;
-}

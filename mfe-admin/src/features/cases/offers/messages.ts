@@ -57,7 +57,6 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     withdraw: 'Take back',
     pdf: 'PDF',
     pdfOf: (hospital: string): string => `Quote of ${hospital} as PDF`,
-    pdfFailed: 'The PDF couldn’t be loaded',
     file: (hospital: string): string => `Quote ${hospital}.pdf`,
     more: (hospital: string): string => `More about the quote of ${hospital}`,
     validUntil: (day: string): string => `Valid until ${day}`,
@@ -83,15 +82,6 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     submit: 'Send answer',
     busy: 'Sending',
     needed: 'Please write the answer.',
-  },
-  withdraw: {
-    title: 'Take this quote back?',
-    sent: 'The patient can no longer accept it, and is notified.',
-    draft: 'The draft is dropped. Nobody is notified.',
-    reason: 'Why',
-    reasonHint: 'The patient reads it.',
-    submit: 'Take it back',
-    busy: 'Taking it back',
   },
   quote: {
     title: 'Quote of a hospital',

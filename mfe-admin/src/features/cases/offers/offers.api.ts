@@ -5,13 +5,8 @@ import { saveFile } from '@ayana/portal-kit/screens';
 
 type Schemas = components['schemas'];
 export type OpinionForm = Omit<Schemas['NewOpinionDto'], 'journey_id'>;
-export type QuoteForm = Omit<Schemas['NewQuoteDto'], 'journey_id' | 'assignment_id' | 'partner_hospital_id'>;
 
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
-const ofRevision = ({ id, revision }: Quote) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${revision}"` },
-});
 
 export const readOpinions = async (journey_id: string): Promise<MedicalOpinion[]> =>
   (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id } } }))).items;
@@ -31,31 +26,6 @@ export async function saveOpinion(id: string, name: string): Promise<void> {
   const file = api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
   const { failure } = await saveFile(file, name);
   if (failure !== null) throw new Error(failure.message);
-}
-
-export const readQuotes = async (journey_id: string): Promise<Quote[]> =>
-  (await dataOf(api.GET('/quotes', { params: { query: { journey_id } } }))).items;
-
-export const addQuote = (
-  journey_id: string,
-  partner_hospital_id: string,
-  form: QuoteForm,
-  key: string,
-): Promise<Quote> =>
-  dataOf(api.POST('/quotes', { headers: keyed(key), body: { journey_id, partner_hospital_id, ...form } }));
-
-export const changeQuote = (quote: Quote, body: QuoteForm): Promise<Quote> =>
-  dataOf(api.PATCH('/quotes/{id}', { ...ofRevision(quote), body }));
-
-export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quotes/{id}/send', ofRevision(quote)));
-
-export const withdrawQuote = (quote: Quote, reason: string): Promise<Quote> =>
-  dataOf(api.POST('/quotes/{id}/withdraw', { ...ofRevision(quote), body: reason === '' ? {} : { reason } }));
-
-/** Saves a quote as PDF. @returns why it could not be fetched, else null */
-export async function saveQuote(id: string, name: string): Promise<string | null> {
-  const { failure } = await saveFile(api.GET('/quotes/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
-  return failure === null ? null : failure.message;
 }
 
 export const answerQuestion = (id: string, question_id: string, text: string, key: string): Promise<Quote> =>

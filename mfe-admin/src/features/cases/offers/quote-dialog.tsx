@@ -1,17 +1,16 @@
-import { newLine, quoteFormOf } from '@ayana/case-kit/quote';
-import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, ROOM_CLASS_NAMES, ROOM_CLASSES } from '@ayana/contracts/journey';
+import { addQuote, changeQuote, newLine, quoteFormOf, StayFields } from '@ayana/case-kit/quote';
+import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX } from '@ayana/contracts/journey';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
+import { DateInput, Field, TextArea } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Plus } from 'lucide-react';
 import { findHospitals } from '../../../components/record-picker/find-records';
 import { RecordPicker } from '../../../components/record-picker/record-picker';
 import { messages } from './messages';
-import { addQuote, changeQuote } from './offers.api';
 import { LineRows, Pair } from './offers.styles';
 import { QuoteLineFields } from './quote-line-fields';
 import { NEW_QUOTE, quoteProblems, quoteText, type QuoteValues, totalOf, valuesOf } from './quote-values';
@@ -55,7 +54,7 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
     save: (_names, { hospital: found, ...terms }, version, { key }) =>
       quote?.status === 'draft'
         ? changeQuote({ ...quote, revision: version }, quoteFormOf(terms))
-        : addQuote(journeyId, found?.id ?? '', quoteFormOf(terms), key),
+        : addQuote({ journey_id: journeyId, partner_hospital_id: found?.id ?? '', ...quoteFormOf(terms) }, key),
     onSaved: onDone,
     reread,
   });
@@ -84,22 +83,7 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
         <Field label={words.until} required error={form.errorOf('valid_until')}>
           <DateInput {...form.field('valid_until')} />
         </Field>
-        <Field label={words.room} error={form.errorOf('room_class')}>
-          <Select {...form.field('room_class')}>
-            <option value="">{words.noRoom}</option>
-            {ROOM_CLASSES.map((room) => (
-              <option key={room} value={room}>
-                {ROOM_CLASS_NAMES[room]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
-          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
-        </Field>
-        <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
-          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
-        </Field>
+        <StayFields form={form} words={words} />
         <Field label={words.deposit} optional error={form.errorOf('deposit')}>
           <QuantityInput kind="money" {...form.field('deposit')} />
         </Field>

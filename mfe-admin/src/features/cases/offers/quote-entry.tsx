@@ -1,15 +1,13 @@
+import { QuoteStateChip, saveQuote, sendQuote } from '@ayana/case-kit/quote';
 import {
   type Quote,
   QUOTE_CATEGORY_NAMES,
   QUOTE_STATE_NAMES,
   type QuoteLine,
-  type QuoteState,
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
-import { toast } from '@ayana/portal-kit';
 import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Chip } from '@ayana/shared-ui/chip';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -18,18 +16,11 @@ import { dateText, shortDate } from '@ayana/shared-ui/time';
 import { Download, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { saveQuote, sendQuote } from './offers.api';
 import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';
 import { QuoteQuestions } from './quote-questions';
 
-const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
+const WithdrawDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).WithdrawQuoteDialog }));
 const { quotes: words, quote: labels } = messages;
-const TONES: Partial<Record<QuoteState, 'teal' | 'leaf' | 'marigold'>> = {
-  sent: 'teal',
-  accepted: 'leaf',
-  draft: 'marigold',
-};
-
 export interface QuoteEntryProps {
   quote: Quote;
   now: Date;
@@ -42,16 +33,12 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
   const { id, hospital, status, total, version, lines, decision_reason } = quote;
   const [withdrawing, setWithdrawing] = useState(false);
   const { run, busy, failure } = useChange(reread);
-  const save = async (): Promise<void> => {
-    const refused = await saveQuote(id, words.file(hospital.name));
-    if (refused !== null) toast.failure(words.pdfFailed, refused);
-  };
   const isOpen = status === 'draft' || status === 'sent';
   return (
     <Entry aria-label={hospital.name}>
       <EntryHead>
         <h3 dir="auto">{hospital.name}</h3>
-        <Chip {...(TONES[status] === undefined ? {} : { tone: TONES[status] })}>{QUOTE_STATE_NAMES[status]}</Chip>
+        <QuoteStateChip status={status} />
         <b>{usd(total)}</b>
       </EntryHead>
       <p>{[...(version > 1 ? [words.version(version)] : []), ...daysOf(quote, now)].join(' · ')}</p>
@@ -91,7 +78,7 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
           size="small"
           icon={<Download size={16} aria-hidden="true" />}
           aria-label={words.pdfOf(hospital.name)}
-          onClick={() => void save()}
+          onClick={() => void saveQuote(id, words.file(hospital.name))}
         >
           {words.pdf}
         </Button>

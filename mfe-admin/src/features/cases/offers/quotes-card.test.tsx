@@ -2,7 +2,6 @@ import { openPart, portalApi, receive, sampleOf } from '@ayana/portal-kit/testin
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuotesCard } from './quotes-card';
-import './withdraw-dialog';
 
 const api = portalApi('ayana_staff');
 const question = { ...sampleOf('QuoteQuestionViewDto'), id: 'a1', text: 'How long does it last?' };

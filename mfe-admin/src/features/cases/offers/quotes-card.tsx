@@ -1,5 +1,5 @@
-import type { CasePart, Quote } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useQuotes } from '@ayana/case-kit/quote';
+import type { Quote } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
@@ -7,23 +7,16 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
-import { readQuotes } from './offers.api';
 import { QuoteEntry } from './quote-entry';
 
 const QuoteDialog = lazy(() => import('./quote-dialog'));
 const { quotes: words } = messages;
-const LIVE = ['quotes.updated'] as const;
 /** What is over: shown when it is asked for. */
 const OVER: ReadonlySet<Quote['status']> = new Set(['superseded', 'withdrawn', 'expired', 'declined']);
 
 /** What hospitals offer: entered, sent to the patient, asked about and decided. */
 export function QuotesCard({ journeyId, now }: { journeyId: string; now: Date }) {
-  const quotes = usePart<Quote[], CasePart>({
-    key: journeyId,
-    read: () => readQuotes(journeyId),
-    live: LIVE,
-    isAbout: ({ journey_id }) => journey_id === journeyId,
-  });
+  const quotes = useQuotes(journeyId);
   /** The one to change, or to make a new version of; null for another hospital's. */
   const [writing, setWriting] = useState<Quote | null | undefined>(undefined);
   const [all, setAll] = useState(false);

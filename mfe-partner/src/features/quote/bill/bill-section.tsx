@@ -1,7 +1,8 @@
 import { BillList, useBills } from '@ayana/case-kit/bill';
-import { type Bill, BILL_KINDS, type BillKind, type CasePart, type Quote } from '@ayana/contracts/journey';
+import { useQuotes } from '@ayana/case-kit/quote';
+import { type Bill, BILL_KINDS, type BillKind } from '@ayana/contracts/journey';
 import { hasKept, newIdempotencyKey } from '@ayana/portal-kit';
-import { useChange, usePart } from '@ayana/portal-kit/screens';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -9,30 +10,22 @@ import { useNow } from '@ayana/shared-ui/time';
 import { Receipt } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../../work/work.types';
-import { readQuotes } from '../quote.api';
 import { Actions } from '../quote.styles';
 import { billFormName } from './bill-values';
 import { addBill } from './bill.api';
 import { messages } from './messages';
 
 const BillEditor = lazy(() => import('./bill-editor'));
-const LIVE = ['quotes.updated'] as const;
 
 /** The hospital's bills on a referral whose quote was accepted: written beside the quote, sent, corrected. */
 export default function BillSection({ work }: WorkSectionProps) {
-  const { journey_id } = work;
-  const quotes = usePart<Quote[], CasePart>({
-    key: work.id,
-    read: () => readQuotes(journey_id),
-    live: LIVE,
-    isAbout: (part) => part.journey_id === journey_id,
-  });
+  const quotes = useQuotes(work.journey_id);
   if (work.status !== 'accepted' && work.status !== 'done') return <p>{messages.notYet}</p>;
   return (
     <ReadDetail detail={quotes} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
       {(value) =>
         value.some(({ status }) => status === 'accepted') ? (
-          <OwnBills journeyId={journey_id} />
+          <OwnBills journeyId={work.journey_id} />
         ) : (
           <p>{messages.notYet}</p>
         )

@@ -2,19 +2,19 @@ import { type Quote, QUOTE_WORDS_MAX } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
-import { messages } from './messages';
-import { withdrawQuote } from './offers.api';
+import { messages } from './form-messages';
+import { withdrawQuote } from './quotes';
 
 const { withdraw: words } = messages;
 
-export interface WithdrawDialogProps {
+export interface WithdrawQuoteDialogProps {
   quote: Quote;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Takes a quote back. A draft was seen by nobody, and needs no reason. */
-export default function WithdrawDialog({ quote, onDone, onClose }: WithdrawDialogProps) {
+export function WithdrawQuoteDialog({ quote, onDone, onClose }: WithdrawQuoteDialogProps) {
   const isSent = quote.status === 'sent';
   const form = useForm<{ reason: string }, Quote>({
     name: `quote-withdraw-${quote.id}`,
