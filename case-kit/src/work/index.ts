@@ -1,1 +1,2 @@
 export { DeclineDialog } from './decline-dialog';
+export { FinishDialog } from './finish-dialog';

@@ -10,4 +10,5 @@ export const messages = defineMessages('case-kit/work', {
     submit: 'Decline',
     busy: 'Saving',
   },
+  finish: { title: 'This work is done', submit: 'Done', busy: 'Saving' },
 });

@@ -109,9 +109,7 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     decline: { open: 'Decline' },
     finish: {
       open: 'Done',
-      title: 'This work is done',
       text: 'The case manager sees it at once. The papers of the case close for you.',
-      submit: 'Done',
     },
   },
 });

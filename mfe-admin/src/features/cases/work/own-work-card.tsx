@@ -20,7 +20,7 @@ import { type CaseWork, changeWork, readWork } from './work.api';
 import { Steps, WorkList } from './work.styles';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));
-const FinishDialog = lazy(() => import('./finish-dialog'));
+const FinishDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).FinishDialog }));
 const { own: words } = messages;
 const dueText = { answer: words.answerBy, result: words.due } as const;
 const LIVE = ['assignments.updated'] as const;
@@ -99,7 +99,14 @@ function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () 
             onClose={close}
           />
         ) : null}
-        {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'finish' ? (
+          <FinishDialog
+            text={words.finish.text}
+            finish={(change) => changeWork(work, change)}
+            reread={reread}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
     </li>
   );

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { answerWork } from './work.api';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));
-const FinishDialog = lazy(() => import('./finish-dialog'));
+const FinishDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).FinishDialog }));
 
 /** A signed opinion and a sent quote finish their work themselves. */
 const FINISHED_BY_ITS_RESULT: ReadonlySet<AssignmentKind> = new Set(['opinion', 'referral']);
@@ -52,7 +52,14 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
             onClose={close}
           />
         ) : null}
-        {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'finish' ? (
+          <FinishDialog
+            text={messages.finish.text}
+            finish={(change) => answerWork(work, change)}
+            reread={reread}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
     </>
   );

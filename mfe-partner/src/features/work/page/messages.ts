@@ -28,9 +28,7 @@ export const messages = defineMessages('mfe-partner/work', {
   decline: { open: 'Decline' },
   finish: {
     open: 'Done',
-    title: 'This work is done',
     text: 'The case manager sees it at once. Its papers close for you; messages stay open.',
-    submit: 'Done',
   },
   sheet: { print: 'Print the case sheet', busy: 'Making the sheet' },
   facts: {

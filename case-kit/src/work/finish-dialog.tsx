@@ -1,35 +1,34 @@
 import { useChange } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
-import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
-import { answerWork } from './work.api';
 
 const { finish: words } = messages;
 
 export interface FinishDialogProps {
-  work: WorkDetail;
+  /** What happens. */
+  text: string;
+  finish: (change: { status: 'done' }) => Promise<unknown>;
   reread: () => void;
   onClose: () => void;
 }
 
 /** Asks before work is finished: its papers close then. */
-export default function FinishDialog({ work, reread, onClose }: FinishDialogProps) {
+export function FinishDialog({ text, finish, reread, onClose }: FinishDialogProps) {
   const { run, busy, failure } = useChange(reread);
+  const confirm = async (): Promise<void> => {
+    await finish({ status: 'done' });
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={words.title}
-      text={words.text}
+      text={text}
       submitLabel={words.submit}
-      busyLabel={messages.saving}
+      busyLabel={words.busy}
       busy={busy !== null}
       failure={failure}
       onClose={onClose}
-      onConfirm={() =>
-        run(work.id, async () => {
-          await answerWork(work, { status: 'done' });
-          onClose();
-        })
-      }
+      onConfirm={() => run('finish', confirm)}
     />
   );
 }
