@@ -1,118 +1,25 @@
+import { FeedCard as Card, type FeedCardProps, FeedRow } from '@ayana/case-kit/calendar-feed';
 import { calendarFeedHref } from '@ayana/contracts/links';
-import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import { Notice } from '@ayana/shared-ui/notice';
-import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import { messages as words } from './messages';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
-export interface FeedState {
-  /** Since when there is a link; null without one. */
-  created_at: string | null;
-  /** False for those who only read. */
-  may_change?: boolean;
-}
-
-/** A calendar that a link gives. */
-export interface FeedCommands {
-  read: () => Promise<FeedState>;
-  /** Makes a new link; an older one stops. @returns its path */
-  create: (key: string) => Promise<string>;
-  remove: () => Promise<void>;
-}
-
-export interface FeedCardProps extends FeedCommands {
-  title: string;
-  /** What the calendar shows, and who can read it. */
-  text: string;
-}
-
-/** The secret link by which the calendar of a phone follows work. It is shown once, and can be stopped. Nothing where there can be none. */
-export function FeedCard({ title, text, read, create, remove }: FeedCardProps) {
-  const now = useNow();
-  const state = usePart<FeedState>({ key: title, read });
-  const [link, setLink] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'create' | 'remove' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = async (what: 'create' | 'remove', change: () => Promise<string | null>): Promise<void> => {
-    setBusy(what);
-    setFailure(null);
-    try {
-      setLink(await change());
-      state.reread();
-    } catch (error) {
-      setFailure(error instanceof ApiProblem ? error.message : words.failed);
-    } finally {
-      setBusy(null);
-    }
-  };
-  const { created_at: since = null, may_change: mayChange = true } = state.value ?? { may_change: false };
-  if (since === null && !mayChange) return null;
+/** The secret link by which the calendar of a phone follows work. */
+export function FeedCard(props: Omit<FeedCardProps, 'words' | 'children'>) {
   return (
-    <PortalCard title={title}>
-      <p>{text}</p>
-      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      {link === null ? (
-        since === null ? null : (
-          <p>{words.there(dateText(new Date(since), now))}</p>
-        )
-      ) : (
-        <Link link={link} />
-      )}
-      {mayChange ? (
-        <Row>
-          <Button
-            variant="outline"
-            busy={busy === 'create'}
-            busyLabel={words.busy}
-            onClick={() =>
-              void run('create', async () => `${window.location.origin}${await create(newIdempotencyKey())}`)
-            }
-          >
-            {since === null ? words.create : words.renew}
-          </Button>
-          {since === null ? null : (
-            <Button
-              variant="quiet"
-              busy={busy === 'remove'}
-              busyLabel={words.busy}
-              onClick={() =>
-                void run('remove', async () => {
-                  await remove();
-                  return null;
-                })
-              }
-            >
-              {words.remove}
+    <Card {...props} words={words}>
+      {(link) => (
+        <>
+          <Field label={words.link} hint={words.copy}>
+            <TextInput readOnly dir="ltr" value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </Field>
+          <FeedRow>
+            <Button as="a" href={calendarFeedHref(link)} variant="tonal">
+              {words.subscribe}
             </Button>
-          )}
-        </Row>
-      ) : null}
-    </PortalCard>
-  );
-}
-
-function Link({ link }: { link: string }) {
-  return (
-    <>
-      <Field label={words.link} hint={words.copy}>
-        <TextInput readOnly dir="ltr" value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <Row>
-        <Button as="a" href={calendarFeedHref(link)} variant="tonal">
-          {words.subscribe}
-        </Button>
-      </Row>
-    </>
+          </FeedRow>
+        </>
+      )}
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
+import type { FeedState } from '@ayana/case-kit/calendar-feed';
 import { api, dataOf } from '@ayana/portal-kit';
 
 /** Since when there is an own link to the trip as a calendar; null without one. */
-export const readFeed = async (journey_id: string): Promise<string | null> =>
-  (await dataOf(api.GET('/travel-feed', { params: { query: { journey_id } } }))).created_at;
+export const readFeed = (journey_id: string): Promise<FeedState> =>
+  dataOf(api.GET('/travel-feed', { params: { query: { journey_id } } }));
 
 /** The own link stops. */
 export const removeFeed = async (journey_id: string): Promise<void> => {

@@ -1,8 +1,8 @@
+import type { FeedState } from '@ayana/case-kit/calendar-feed';
 import type { ManifestLine } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { withLastSeen } from '@ayana/portal-kit/screens';
 import { dayKey, deviceZone } from '@ayana/shared-ui/time';
-import type { FeedState } from '../../feed/feed-card';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export interface ManifestData {

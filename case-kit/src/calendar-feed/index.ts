@@ -1,0 +1,1 @@
+export { FeedCard, type FeedCardProps, FeedRow, type FeedState } from './feed-card';
