@@ -1,2 +1,2 @@
-export { HealthDialog } from './health-dialog';
+export { HealthEdit } from './health-edit';
 export { HealthList } from './health-list';

@@ -1,17 +1,14 @@
-import { HealthList } from '@ayana/case-kit/health';
+import { HealthEdit, HealthList } from '@ayana/case-kit/health';
 import { HEALTH_FACT_NAMES, type HealthSummary, type HealthVersion } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { usePart } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
-import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { readHealth, readHealthVersions } from './care.api';
 import { messages } from './messages';
 
-const HealthDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/health')).HealthDialog }));
 const { health: words } = messages;
 const { dialog: title, lead, saved, title: savedText } = words;
 interface Health {
@@ -29,34 +26,20 @@ export function HealthCard({ journeyId }: { journeyId: string }) {
     },
     live: ['tasks.changed'],
   });
-  const [open, setOpen] = useState(false);
   return (
     <PortalCard title={words.title}>
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {({ summary, versions }) => (
           <>
             <HealthList health={summary} />
-            <div>
-              <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-                {words.edit}
-              </Button>
-            </div>
+            <HealthEdit
+              label={words.edit}
+              journeyId={journeyId}
+              health={summary}
+              words={{ title, lead, saved, savedText }}
+              reread={part.reread}
+            />
             {versions.length === 0 ? null : <Versions versions={versions} />}
-            <Suspense>
-              {open ? (
-                <HealthDialog
-                  journeyId={journeyId}
-                  health={summary}
-                  words={{ title, lead, saved, savedText }}
-                  reread={part.reread}
-                  onClose={() => setOpen(false)}
-                  onDone={() => {
-                    setOpen(false);
-                    part.reread();
-                  }}
-                />
-              ) : null}
-            </Suspense>
           </>
         )}
       </ReadDetail>
