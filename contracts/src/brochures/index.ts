@@ -24,10 +24,6 @@ export const BROCHURE_LANGUAGES = ['en'] as const;
 export type BrochureLanguage = (typeof BROCHURE_LANGUAGES)[number];
 export const BROCHURE_LANGUAGE_NAMES: Readonly<Record<BrochureLanguage, string>> = { en: 'English' };
 
-/** Fields of the request as sent, in the order of the form. */
-export const BROCHURE_FIELDS = ['speciality', 'language', 'name', 'email', 'may_write'] as const;
-export type BrochureField = (typeof BROCHURE_FIELDS)[number];
-
 /** Error of a required field that is empty. */
 export const BROCHURE_MISSING: Readonly<Record<'speciality' | 'language' | 'email', string>> = defineMessages(
   'contracts/brochures/brochure-missing',

@@ -12,9 +12,6 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The required fields (spec section 5). */
-export const CONTACT_REQUIRED: readonly ContactField[] = ['first_name', 'last_name', 'email'];
-
 /** Statuses of a general inquiry; `read` marks it read (spec section 3). */
 export const INQUIRY_STATUSES = ['unread', 'read'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];

@@ -1,15 +1,10 @@
 import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
-import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 
 /** How far the stay at the hospital of the accepted quote is. */
 export const ADMISSION_STATES = ['expected', 'admitted', 'discharged'] as const;
 export type AdmissionState = (typeof ADMISSION_STATES)[number];
-export const ADMISSION_STATE_NAMES: Record<AdmissionState, string> = defineMessages(
-  'contracts/journey/admission-state-names',
-  { expected: 'Expected', admitted: 'Admitted', discharged: 'Discharged' },
-);
 
 /** A patient who comes back after the discharge is admitted again, and one who was admitted by mistake is expected again. */
 export const ADMISSION_WORKFLOW = {

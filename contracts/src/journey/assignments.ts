@@ -49,9 +49,6 @@ export const OPEN_ASSIGNMENT_STATES = ['offered', 'accepted'] as const satisfies
 /** States in which an assignee sees what their work needs; once it is done, without the papers. */
 export const ACTIVE_ASSIGNMENT_STATES = ['offered', 'accepted', 'done'] as const satisfies readonly AssignmentState[];
 
-/** States that are left: from the others there is no way back, new work is given instead. */
-export const FINAL_ASSIGNMENT_STATES = ['declined', 'done', 'cancelled'] as const satisfies readonly AssignmentState[];
-
 /** Steps of an assignment; each leads to one state. */
 const STEPS = {
   accept: { from: ['offered'], to: ['accepted'], entry: 'patient_journeys', note: 'internal' },

@@ -14,11 +14,6 @@ export const BILL_KIND_NAMES: Record<BillKind, string> = defineMessages('contrac
 /** A sent bill is never changed: a correction takes its place. */
 export const BILL_STATES = ['draft', 'sent', 'replaced'] as const;
 export type BillState = (typeof BILL_STATES)[number];
-export const BILL_STATE_NAMES: Record<BillState, string> = defineMessages('contracts/journey/bill-state-names', {
-  draft: 'Draft',
-  sent: 'Sent',
-  replaced: 'Replaced',
-});
 
 /** Most lines of a bill: those of the quote and as many that came to them. */
 export const BILL_LINES_MAX = 80;

@@ -1,11 +1,5 @@
 import { defineMessages } from '../language/index.ts';
-import {
-  CLINICAL_DOCUMENT_KINDS,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  type DocumentState,
-  type RecordAccessKind,
-} from './case-parts.ts';
+import { CLINICAL_DOCUMENT_KINDS, DOCUMENT_KINDS, type DocumentKind, type DocumentState } from './case-parts.ts';
 import type { JourneyPart } from './readers.ts';
 
 export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = defineMessages('contracts/journey/document-kinds', {
@@ -35,16 +29,6 @@ export const DOCUMENT_STATE_NAMES: Record<DocumentState, string> = defineMessage
   checked: 'Checked',
   refused: 'Please send again',
 });
-
-export const RECORD_ACCESS_NAMES: Record<RecordAccessKind, string> = defineMessages(
-  'contracts/journey/record-accesses',
-  {
-    viewed: 'Viewed',
-    downloaded: 'Downloaded',
-    printed: 'Printed',
-    exported: 'Exported',
-  },
-);
 
 /** What is opened besides single papers. */
 export const RECORD_PARTS = [

@@ -54,14 +54,6 @@ export const LABORATORY_WORKFLOW = {
 } as const satisfies Workflow<LaboratoryState, string>;
 export type LaboratoryStep = keyof typeof LABORATORY_WORKFLOW;
 
-/** States in which the laboratory has something to do. */
-export const OPEN_LABORATORY_STATES = [
-  'ordered',
-  'sample_taken',
-  'in_progress',
-  'resulted',
-  'reviewed',
-] as const satisfies readonly LaboratoryState[];
 /** From here on the one who ordered reads the results. */
 export const READ_BY_ORDERER = ['reviewed', 'released'] as const satisfies readonly LaboratoryState[];
 

@@ -56,16 +56,6 @@ export const PRESCRIPTION_WORKFLOW = {
 } as const satisfies Workflow<PrescriptionState, string>;
 export type PrescriptionStep = keyof typeof PRESCRIPTION_WORKFLOW;
 
-/** States in which the pharmacy, or the doctor it asked, has something to do. */
-export const OPEN_PRESCRIPTION_STATES = [
-  'written',
-  'received',
-  'query',
-  'ready',
-  'part_dispensed',
-  'dispensed',
-] as const satisfies readonly PrescriptionState[];
-
 export const MEDICINE_FORMS = [
   'tablet',
   'capsule',

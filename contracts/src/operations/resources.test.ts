@@ -6,14 +6,12 @@ import {
   type CommitmentState,
   type CommitmentTransition,
   distanceKm,
-  isMoving,
   isTaking,
   isWithinHours,
   NEED_STATES,
   NEED_WORKFLOW,
   type NeedState,
   type NeedTransition,
-  RESOURCE_KINDS,
   betterFirst,
   needNumber,
   timeFault,
@@ -53,9 +51,8 @@ test('needs and commitments have no state that nothing leads to, and only the st
   }
 });
 
-test('an offer takes nothing; what moves is at one place, what does not is counted', () => {
+test('an offer takes nothing', () => {
   expect(COMMITMENT_STATES.filter(isTaking)).toEqual(['committed', 'dispatched', 'arrived']);
-  expect(RESOURCE_KINDS.filter(isMoving)).toEqual(['interpreter', 'ambulance', 'vehicle', 'nurse']);
 });
 
 test('hours are those of India, also over midnight', () => {

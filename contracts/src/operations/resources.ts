@@ -23,8 +23,6 @@ export const RESOURCE_KIND_NAMES: Readonly<Record<ResourceKind, string>> = defin
 /** What moves is at one place at a time, however many it can serve there. The others are counted. */
 export const MOVING_KINDS = ['interpreter', 'ambulance', 'vehicle', 'nurse'] as const satisfies readonly ResourceKind[];
 
-export const isMoving = (kind: ResourceKind): boolean => MOVING_KINDS.some((each) => each === kind);
-
 /** When a resource can be used, by the clock of India. */
 export interface ResourceHours {
   /** 1 is Monday, 7 is Sunday. */

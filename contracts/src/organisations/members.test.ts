@@ -1,3 +1,4 @@
+import { homePortal } from '../identity/index.ts';
 import {
   invitationRefusal,
   isLastOwner,
@@ -8,7 +9,6 @@ import {
   ORGANISATION_KINDS,
   ORGANISATION_ROLES,
   organisationKindName,
-  organisationPortal,
 } from './index.ts';
 
 test('what each member may do', () => {
@@ -37,7 +37,7 @@ test.each([
   ['pharmacy', 'pharmacy_partner', '/pharmacy-portal'],
   ['other', 'partner', '/partner-portal'],
 ] as const)('people of %s are %s, in %s', (kind, role, portal) => {
-  expect([ORGANISATION_ROLES[kind], organisationPortal(kind)]).toEqual([role, portal]);
+  expect([ORGANISATION_ROLES[kind], homePortal(ORGANISATION_ROLES[kind])]).toEqual([role, portal]);
 });
 
 test('each kind has a name of its own', () => {

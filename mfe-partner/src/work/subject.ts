@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KIND_NAMES, type Sex, type WorkSubject } from '@ayana/contracts/journey';
+import { type Sex, type WorkSubject } from '@ayana/contracts/journey';
 import { defineMessages, select } from '@ayana/contracts/language';
 
 /** The patient that work is for, as far as its assignee may know it. */
@@ -24,6 +24,3 @@ export const subjectText = (work: Known): string =>
 /** The patient, else the treatment, and the case: what tells two of the same kind apart. */
 export const whoText = (work: Known): string =>
   [personText(work) ?? work.treatment_name, work.case_number].filter((part) => part !== null).join(' · ');
-
-/** What work is called in a list: the treatment or the patient beside the kind. */
-export const workTitle = (work: Pick<WorkSubject, 'kind'>): string => ASSIGNMENT_KIND_NAMES[work.kind];

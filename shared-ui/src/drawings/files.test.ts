@@ -47,7 +47,6 @@ const SIZES: readonly (readonly [start: string, viewBox: string])[] = [
   ['read-', '0 0 400 280'],
   ['service-', '0 0 56 56'],
   ['view-', '0 0 1440 576'],
-  ['portrait-', '0 0 160 200'],
   ['ayana-mark', '0 0 44 32'],
   ['favicon', '0 0 32 32'],
   ['street', '0 0 720 140'],

@@ -14,7 +14,6 @@ import type { Column, Sort, TableList } from './column';
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 
 export type TableModel<Item> = ReactTable<typeof features, Item & { id: string }>;
-export type ModelRow<Item> = ReturnType<TableModel<Item>['getRowModel']>['rows'][number];
 
 type Visibility = Record<string, boolean>;
 

@@ -27,8 +27,6 @@ export const messages = defineMessages('mfe-partner/trip', {
   missed: 'Missed',
   pressing: 'Saving',
   manifest: 'Open its day in the manifest',
-  missedTitle: 'Mark it as missed?',
-  missedText: 'The case manager is called at once, and the patient reads which number to call.',
   form: {
     title: (leg: string): string => `Book: ${leg}`,
     text: 'The patient reads it at once, in their language.',

@@ -33,8 +33,6 @@ export const DOCTORS_MESSAGES = defineMessages('mfe-public/doctors', {
     fit: 'best match',
   },
   night: 'These times are at night where you are.',
-  zone_note: (place: string): string => `Times are ${place} time, with India's below.`,
-  india_note: 'We show times in India until we know your time zone.',
   sample: 'Every doctor here is a sample, not a real person, and has no real registration.',
 
   heading: 'Doctors',

@@ -39,7 +39,6 @@ export const messages = defineMessages('mfe-admin/compliance/evidence', {
     note: 'What it shows',
     expires: 'Last day',
     expiresHint: 'Left empty, it does not end.',
-    expiresPast: 'Please enter today or a later day.',
     file: 'File',
     fileHint: 'Or enter where it is, or only what it shows.',
     web: 'Address',

@@ -24,7 +24,6 @@ export const messages = defineMessages('mfe-admin/compliance', {
   reportName: (day: string): string => `ayana-compliance-${day}.pdf`,
   nobody: 'Nobody',
   owner: 'Owner',
-  ownerHint: 'One of the staff. They are reminded before evidence ends.',
   busy: 'Saving',
   more: 'More',
   edit: 'Change',

@@ -13,7 +13,6 @@ import {
   type FirstRows,
   type ListAnswer,
   listLoader,
-  type Outcome,
   readFirst,
   readWhole,
   saveFile,
@@ -142,8 +141,6 @@ export type RequestCommand =
   | { intent: 'link'; id: string; url: string }
   | { intent: 'unlink'; id: string; link: string }
   | { intent: 'merge'; id: string; into: string };
-
-export type RequestOutcome = Outcome<RequestDetail>;
 
 export const requestAction = commandAction((command: RequestCommand): Promise<RequestDetail> => {
   const path = { id: command.id };

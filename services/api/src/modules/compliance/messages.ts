@@ -14,7 +14,6 @@ export const COMPLIANCE_MESSAGES = defineMessages('api/operations/compliance', {
   future_day: 'This day is still to come.',
   too_long_ago: 'This was more than a year ago.',
   open_already: 'This person has asked for the same already, and it is not answered yet.',
-  by_its_route: 'This is done by the act that was asked for.',
   other_kind: 'The person has asked for something else.',
   not_verified: 'First check who asks.',
   cannot_extend: 'By this law the time cannot be extended.',

@@ -18,7 +18,6 @@ export const INCIDENT_MESSAGES = defineMessages('api/operations/incidents', {
   unknown_entry: 'There is no such line in this incident.',
   corrected: 'This line is corrected already. Correct the correction.',
   correct_written: 'Only what people wrote is corrected: the other lines are written by the system.',
-  no_role: 'Nobody has this role.',
   run: {
     acknowledged: (number: string) => `${number} is acknowledged; nobody is paged any more.`,
     stopped: (number: string) => `${number} was stopped.`,

@@ -127,7 +127,6 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   leg_cancelled: 'This part of the trip was cancelled. Call the desk before you drive.',
   leg_moved_again: 'The time was changed once more. Look at the new time before you confirm it.',
   flight_task: (flight: string) => `Check the flight that the patient reported: ${flight}`,
-  flight_time: 'Please enter the day and the time.',
   flight_zone: 'Please choose the clock of the place.',
   flight_none: 'There is no such flight in your plan yet. Please enter its day and time.',
   admission_task: (admission: string, landing: string) =>

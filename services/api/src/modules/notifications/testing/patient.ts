@@ -38,4 +38,3 @@ export async function patientOf(api: TestApi) {
       ),
   };
 }
-export type TestPatient = Awaited<ReturnType<typeof patientOf>>;

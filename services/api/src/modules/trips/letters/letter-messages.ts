@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages } from '@ayana/contracts/language';
 
 /** Words of the letter for the visa, in English: consulates of every country read it. */
 export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
@@ -36,7 +36,6 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
   masked: 'Copy for the hospital: of each passport’s number it shows the last signs only.',
   signed_for: (hospital: string, day: string) => `For ${hospital}, ${day}`,
   file: (code: string) => `visa-letter-${code}.pdf`,
-  attendants_text: (count: number) => plural(count, { one: '1 attendant', other: `${count} attendants` }),
   not_accepted: 'A letter is issued once the patient has accepted the quote.',
   missing: {
     passport_name: 'The patient’s name as in the passport is not known yet. We have asked the patient for it.',

@@ -39,7 +39,6 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   needs_reason:
     'Something speaks against a medicine. Choose another one, or write why it is given all the same: the pharmacy reads it.',
   allergies_not_asked: 'The patient was not asked about allergies. Ask first, or write why it is prescribed without.',
-  report_title: 'Laboratory results',
   report_file: (day: string) => `laboratory-results-${day}.pdf`,
   released_title: 'Your laboratory results are here',
   released: 'Read them with their ranges. Your case manager and your doctor help with what is not clear.',
