@@ -1,5 +1,5 @@
 /**
- * One look inside a loop that looks again (`toPass`). Everywhere else the limits of `playwright.config.ts` hold: they end a test that hangs
+ * One try inside a loop that tries again (`toPass`). Everywhere else the limits of `playwright.config.ts` hold: they end a test that hangs
  * and say nothing about how fast the product is, which the benches measure.
  */
-export const ONE_LOOK = { timeout: 2000 };
+export const ONE_TRY = { timeout: 2000 };

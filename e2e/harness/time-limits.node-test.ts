@@ -33,6 +33,6 @@ test('specs, stories and flows have no limit shorter than the default', () => {
   assert.deepEqual(
     shortLimits(shortest, (file) => readFileSync(join(FOLDER, file), 'utf8'), files),
     [],
-    'the default limit is enough; a look inside a loop is ONE_LOOK of harness/patience.ts',
+    'the default limit is enough; a try inside a loop is ONE_TRY of harness/patience.ts',
   );
 });

@@ -19,7 +19,7 @@ import { drainBeforeClose } from './health/drain';
 import { isApiLive, serveHealth } from './health/health';
 import { logHooks, logSerializers } from './log-serializers';
 import { serveMetrics } from './metrics';
-import { ownRelease } from './own-release';
+import { shellRelease } from './shell-release';
 import { BucketMirror } from './releases/bucket-mirror';
 import { Registry } from './releases/registry';
 import { SharePictures } from './share/share-pictures';
@@ -47,7 +47,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await mirror?.start();
   app.addHook('onClose', async () => mirror?.stop());
   const registry = new Registry(config.releases, warn);
-  const release = ownRelease();
+  const release = shellRelease();
   const version = config.version ?? release.version;
   followRequests(app);
   const metrics =

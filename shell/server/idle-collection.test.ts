@@ -1,4 +1,4 @@
-import { collectWhenIdle, LOOK_EVERY } from './idle-collection';
+import { collectWhenIdle, CHECK_EVERY } from './idle-collection';
 
 const MB = 2 ** 20;
 const server = { used: 0, resident: 200 * MB, collections: 0 };
@@ -23,8 +23,8 @@ afterEach(() => {
 
 /** @param share of one processor that is used meanwhile */
 const look = (share: number): void => {
-  server.used += share * LOOK_EVERY * 1000;
-  jest.advanceTimersByTime(LOOK_EVERY);
+  server.used += share * CHECK_EVERY * 1000;
+  jest.advanceTimersByTime(CHECK_EVERY);
 };
 
 it('gives memory back once the rush is over, not during it', () => {

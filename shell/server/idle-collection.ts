@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Milliseconds between two looks. */
-export const LOOK_EVERY = 5000;
+export const CHECK_EVERY = 5000;
 /** Of a look's time, the share of a processor above which the server counts as busy. */
 const BUSY = 0.05;
 /** Memory beyond what was left by the last collection that is worth another one. */
@@ -27,14 +27,14 @@ export function collectWhenIdle({ used, resident, collect }: Process = thisProce
   let left = 0;
   const timer = setInterval(() => {
     const now = used();
-    const isBusy = now - before > BUSY * LOOK_EVERY * 1000;
+    const isBusy = now - before > BUSY * CHECK_EVERY * 1000;
     before = now;
     if (isBusy || resident() <= left * GROWN) return;
     collect();
     left = resident();
     // The collection itself is not the next look's work.
     before = used();
-  }, LOOK_EVERY);
+  }, CHECK_EVERY);
   timer.unref();
   return () => clearInterval(timer);
 }

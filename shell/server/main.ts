@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { collectWhenIdle } from './idle-collection';
 import { endOnUncaught } from './log-serializers';
-import { ownRelease } from './own-release';
+import { shellRelease } from './shell-release';
 
 /** Not replaced by the bundler: `<repository>/shell/dist/server`. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, join(__dirname, '..', '..', '..'));
   const app = await buildApp(config);
   await app.listen({ port: config.port, host: config.host });
-  app.log.info({ version: config.version ?? ownRelease().version }, 'the render server listens');
+  app.log.info({ version: config.version ?? shellRelease().version }, 'the render server listens');
   collectWhenIdle();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/fixtures.ts';
 import type { Site } from '../../harness/fixtures.ts';
 import { fitsAllScreens, fitsItsWidthAt } from '../../harness/page-checks.ts';
-import { ONE_LOOK } from '../../harness/patience.ts';
+import { ONE_TRY } from '../../harness/patience.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 interface Doctor {
@@ -67,7 +67,7 @@ test('staff find a doctor, change the fee, and patients see it on the public pag
   // The render server keeps what it has read for fifteen seconds.
   await expect(async () => {
     await patient.reload();
-    await expect(patient.getByRole('main')).toContainText('$55', ONE_LOOK);
+    await expect(patient.getByRole('main')).toContainText('$55', ONE_TRY);
   }).toPass();
   expect((await read(site, doctor)).video_fee_usd).toBe(55);
 });

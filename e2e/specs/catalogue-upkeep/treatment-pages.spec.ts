@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../harness/fixtures.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, fitsItsWidthAt, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { ONE_LOOK } from '../../harness/patience.ts';
+import { ONE_TRY } from '../../harness/patience.ts';
 
 /** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
 const WIDTHS = [1440, 390] as const;
@@ -71,7 +71,7 @@ test('a treatment is added, described, removed and restored, and the public site
   // A page that was just shown may be shown once more while the server makes it again.
   await expect(async () => {
     await visitor.goto(address);
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Zeto picture' })).toBeVisible(ONE_LOOK);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Zeto picture' })).toBeVisible(ONE_TRY);
   }).toPass();
   await expect(visitor.locator('#risks')).toContainText('The picture is not sharp.');
 

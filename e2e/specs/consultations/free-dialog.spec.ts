@@ -5,7 +5,7 @@ import { fillFreeConsultation, openFreeConsultation, USUAL_ANSWERS } from '../..
 import { press } from '../../flows/press.ts';
 import { seesMissingToast, seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { ONE_LOOK } from '../../harness/patience.ts';
+import { ONE_TRY } from '../../harness/patience.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { InboxPage } from '../../pages/inbox-page.ts';
@@ -169,7 +169,7 @@ test('offline it waits and loses nothing; after a lost answer it is sent again w
   await expect.poll(() => isLost, 'it is sent by itself').toBe(false);
   await expect
     .poll(async () => {
-      if (await dialog.dialog.isVisible()) await dialog.submit.click(ONE_LOOK).catch(() => undefined);
+      if (await dialog.dialog.isVisible()) await dialog.submit.click(ONE_TRY).catch(() => undefined);
       return dialog.dialog.isVisible();
     })
     .toBe(false);

@@ -8,7 +8,7 @@ import { switchRemote } from '../../../deploy/src/switch.ts';
 import { command, homePage, releasesOnPhone } from '../../flows/release.ts';
 import { expect, signInByApi, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
-import { ONE_LOOK } from '../../harness/patience.ts';
+import { ONE_TRY } from '../../harness/patience.ts';
 import { startReleaseSite, WORDS, type ReleaseSite } from '../../harness/release-site.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
@@ -173,8 +173,8 @@ test('visitors of both versions are counted by their pages, and the page says wh
     await expect(async () => {
       await page.goto('/robots.txt');
       await staff.goto('/admin/releases');
-      await expect(card).toContainText('1 visitor had the new version and 0 the other.', ONE_LOOK);
-      await expect(card).toContainText('Too little yet to compare them.', ONE_LOOK);
+      await expect(card).toContainText('1 visitor had the new version and 0 the other.', ONE_TRY);
+      await expect(card).toContainText('Too little yet to compare them.', ONE_TRY);
     }).toPass();
   });
 

@@ -1,6 +1,6 @@
 import careCall from '@ayana/shared-ui/assets/drawings/care-call.svg';
 
 import { CONSULTATION } from '../features/journey-pages/consultation';
-import { journeyPartPage } from './journey-part';
+import { journeyPage } from './journey-page';
 
-export const { loader, Component, meta } = journeyPartPage(CONSULTATION, careCall);
+export const { loader, Component, meta } = journeyPage(CONSULTATION, careCall);

@@ -1,6 +1,6 @@
 import carePapers from '@ayana/shared-ui/assets/drawings/care-papers.svg';
 
 import { PLANNING } from '../features/journey-pages/planning';
-import { journeyPartPage } from './journey-part';
+import { journeyPage } from './journey-page';
 
-export const { loader, Component, meta } = journeyPartPage(PLANNING, carePapers);
+export const { loader, Component, meta } = journeyPage(PLANNING, carePapers);

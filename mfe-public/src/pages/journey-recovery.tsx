@@ -1,6 +1,6 @@
 import careGarden from '@ayana/shared-ui/assets/drawings/care-garden.svg';
 
 import { RECOVERY } from '../features/journey-pages/recovery';
-import { journeyPartPage } from './journey-part';
+import { journeyPage } from './journey-page';
 
-export const { loader, Component, meta } = journeyPartPage(RECOVERY, careGarden);
+export const { loader, Component, meta } = journeyPage(RECOVERY, careGarden);

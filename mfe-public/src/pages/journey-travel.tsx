@@ -1,6 +1,6 @@
 import careArrival from '@ayana/shared-ui/assets/drawings/care-arrival.svg';
 
 import { TRAVEL } from '../features/journey-pages/travel';
-import { journeyPartPage } from './journey-part';
+import { journeyPage } from './journey-page';
 
-export const { loader, Component, meta } = journeyPartPage(TRAVEL, careArrival);
+export const { loader, Component, meta } = journeyPage(TRAVEL, careArrival);

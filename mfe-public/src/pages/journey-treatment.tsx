@@ -1,6 +1,6 @@
 import careBed from '@ayana/shared-ui/assets/drawings/care-bed.svg';
 
 import { TREATMENT } from '../features/journey-pages/treatment';
-import { journeyPartPage } from './journey-part';
+import { journeyPage } from './journey-page';
 
-export const { loader, Component, meta } = journeyPartPage(TREATMENT, careBed);
+export const { loader, Component, meta } = journeyPage(TREATMENT, careBed);

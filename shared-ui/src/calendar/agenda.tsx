@@ -6,7 +6,7 @@ import { IconButton } from '../button';
 import { CALENDAR_MESSAGES as TEXTS } from './messages';
 import { dayName } from './weekdays';
 
-export interface AgendaEntry {
+export interface AgendaEvent {
   id: string;
   /** `YYYY-MM-DD`. */
   date: string;
@@ -15,11 +15,11 @@ export interface AgendaEntry {
 
 export interface AgendaProps {
   label: string;
-  entries: readonly AgendaEntry[];
+  entries: readonly AgendaEvent[];
   /** Shown when there are none. */
   empty: string;
   /** Takes an entry away. Absent: the list is only read. */
-  onRemove?: (entry: AgendaEntry) => void;
+  onRemove?: (entry: AgendaEvent) => void;
 }
 
 const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });

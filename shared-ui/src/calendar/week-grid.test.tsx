@@ -1,17 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type WeekEntry, WeekGrid, weekOf } from './index';
+import { type WeekEvent, WeekGrid, weekOf } from './index';
 import { crowdedTimes, hoursOf, otherClock, placeDay } from './week-layout';
 
 const CHENNAI = { zone: 'Asia/Kolkata', place: 'Chennai' };
 const NAIROBI = { zone: 'Africa/Nairobi', place: 'Nairobi' };
 
 /** Times are India's: `24 10:00` is 24 November 2026. */
-function entry(id: string, from: string, to: string): WeekEntry {
+function entry(id: string, from: string, to: string): WeekEvent {
   const at = (text: string): Date => new Date(`2026-11-${text.replace(' ', 'T')}:00+05:30`);
   return { id, start: at(from), end: at(to), title: `Visitor ${id}`, href: `#${id}` };
 }
-const lanes = (entries: readonly WeekEntry[], day = '2026-11-24'): string[] =>
+const lanes = (entries: readonly WeekEvent[], day = '2026-11-24'): string[] =>
   placeDay(entries, day, CHENNAI.zone).map(
     ({ entry: { id }, from, to, lane, lanes: of }) => `${id} ${from}-${to} ${lane + 1}/${of}`,
   );
@@ -63,7 +63,7 @@ const ENTRIES = [
   entry('b', '24 15:00', '24 15:45'),
   { ...entry('c', '26 09:00', '26 09:30'), mark: 'Cancelled' },
 ];
-function show(entries: readonly WeekEntry[] = ENTRIES, onWeek = jest.fn()) {
+function show(entries: readonly WeekEvent[] = ENTRIES, onWeek = jest.fn()) {
   render(
     <WeekGrid
       label="Appointments"

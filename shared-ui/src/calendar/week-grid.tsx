@@ -18,7 +18,7 @@ import {
   isBehind,
   MOST_LANES,
   otherClock,
-  type PlacedEntry,
+  type PlacedEvent,
   placeDay,
   placeOf,
   type Timed,
@@ -26,7 +26,7 @@ import {
   weekOf,
 } from './week-layout';
 
-export interface WeekEntry extends Timed {
+export interface WeekEvent extends Timed {
   title: string;
   /** A second line, such as the other person and the way of talking. */
   note?: string;
@@ -42,7 +42,7 @@ export interface WeekGridProps {
   /** Its first day, `YYYY-MM-DD`. */
   week: string;
   onWeek: (week: string) => void;
-  entries: readonly WeekEntry[];
+  entries: readonly WeekEvent[];
   /** The first one decides what is on which day; the second is beside it. */
   zones: readonly [Zone, ...Zone[]];
   now: Date;
@@ -60,7 +60,7 @@ const WEEKDAY = new Intl.DateTimeFormat(formatLocale(), { weekday: 'short', ...U
 const DAY = new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', ...UTC });
 const RANGE = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', ...UTC });
 
-const keyOf = (day: string, { entry }: PlacedEntry<WeekEntry>): string => `${day} ${entry.id}`;
+const keyOf = (day: string, { entry }: PlacedEvent<WeekEvent>): string => `${day} ${entry.id}`;
 const place = (values: Record<`--${string}`, number>): CSSProperties => values;
 
 /**
@@ -162,7 +162,7 @@ function Clocks({ zones, hours, day }: { zones: WeekGridProps['zones']; hours: H
 }
 
 interface EntryViewProps {
-  part: PlacedEntry<WeekEntry>;
+  part: PlacedEvent<WeekEvent>;
   /** The first hour that is drawn. */
   first: number;
   zone: string;

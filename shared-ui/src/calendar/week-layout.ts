@@ -13,7 +13,7 @@ export interface Timed {
 }
 
 /** The part of an entry that is on one day, in minutes after midnight, and its place beside those at the same time. */
-export interface PlacedEntry<Entry> {
+export interface PlacedEvent<Entry> {
   entry: Entry;
   from: number;
   to: number;
@@ -57,7 +57,7 @@ export function placeDay<Entry extends Timed>(
   entries: readonly Entry[],
   day: string,
   zone: string,
-): PlacedEntry<Entry>[] {
+): PlacedEvent<Entry>[] {
   const parts = entries
     .filter(({ start, end }) => {
       // One that ends at midnight is not on the next day.
@@ -74,9 +74,9 @@ export function placeDay<Entry extends Timed>(
 }
 
 /** Gives each part the first lane that is free; parts that touch each other share the number of lanes. */
-function inLanes<Entry>(parts: readonly PlacedEntry<Entry>[]): PlacedEntry<Entry>[] {
-  const placed: PlacedEntry<Entry>[] = [];
-  let group: PlacedEntry<Entry>[] = [];
+function inLanes<Entry>(parts: readonly PlacedEvent<Entry>[]): PlacedEvent<Entry>[] {
+  const placed: PlacedEvent<Entry>[] = [];
+  let group: PlacedEvent<Entry>[] = [];
   const close = (): void => {
     const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1;
     placed.push(...group.map((part) => ({ ...part, lanes })));
@@ -94,16 +94,16 @@ function inLanes<Entry>(parts: readonly PlacedEntry<Entry>[]): PlacedEntry<Entry
 }
 
 /** Whether a part is behind the link of a crowded time. */
-export const isBehind = ({ lane, lanes }: Pick<PlacedEntry<unknown>, 'lane' | 'lanes'>): boolean =>
+export const isBehind = ({ lane, lanes }: Pick<PlacedEvent<unknown>, 'lane' | 'lanes'>): boolean =>
   lanes > MOST_LANES && lane >= MOST_LANES - 1;
 
 /** Where a part is drawn across its column, as shares of the width. */
-export function across({ lane, lanes }: Pick<PlacedEntry<unknown>, 'lane' | 'lanes'>): { lane: number; lanes: number } {
+export function across({ lane, lanes }: Pick<PlacedEvent<unknown>, 'lane' | 'lanes'>): { lane: number; lanes: number } {
   return { lane, lanes: Math.min(lanes, MOST_LANES) };
 }
 
 /** The crowded times of a day; parts that touch are one. */
-export function crowdedTimes<Entry>(parts: readonly PlacedEntry<Entry>[]): CrowdedTime[] {
+export function crowdedTimes<Entry>(parts: readonly PlacedEvent<Entry>[]): CrowdedTime[] {
   const times: CrowdedTime[] = [];
   for (const { from, to } of parts.filter(isBehind).toSorted((one, other) => one.from - other.from)) {
     const last = times.at(-1);
@@ -114,7 +114,7 @@ export function crowdedTimes<Entry>(parts: readonly PlacedEntry<Entry>[]): Crowd
 }
 
 /** The hours that are drawn: a working day, and more where an entry is earlier or later. */
-export function hoursOf(parts: readonly Pick<PlacedEntry<unknown>, 'from' | 'to'>[]): { first: number; last: number } {
+export function hoursOf(parts: readonly Pick<PlacedEvent<unknown>, 'from' | 'to'>[]): { first: number; last: number } {
   return {
     first: Math.floor(Math.min(8 * 60, ...parts.map(({ from }) => from)) / 60),
     last: Math.ceil(Math.max(18 * 60, ...parts.map(({ to }) => to)) / 60),

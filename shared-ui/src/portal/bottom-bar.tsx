@@ -3,7 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type Reac
 import { css, styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
 import { Account, type AccountProps } from './account';
-import { RailEntry, type PortalEntry } from './rail-entry';
+import { RailItem, type PortalItem } from './rail-item';
 import { type PortalGroup, RailGroup } from './rail-group';
 import { NARROW } from './widths';
 
@@ -119,7 +119,7 @@ export type BottomBarProps = {
   /** Label of the last entry where it has more than the account. */
   moreLabel: string;
   groups: readonly PortalGroup[];
-  profile?: PortalEntry | undefined;
+  profile?: PortalItem | undefined;
   account: AccountProps;
   note?: ReactNode;
   LinkComponent: LinkComponent;
@@ -177,7 +177,7 @@ export function BottomBar({ label, moreLabel, groups, profile, account, note, Li
           {rest.map((group) => (
             <RailGroup key={group.id} group={group} LinkComponent={LinkComponent} />
           ))}
-          {profile === undefined ? null : <RailEntry entry={profile} LinkComponent={LinkComponent} />}
+          {profile === undefined ? null : <RailItem entry={profile} LinkComponent={LinkComponent} />}
           <Account {...account} note={note} />
         </Panel>
       </More>

@@ -5,7 +5,7 @@ import { Wordmark } from '../wordmark';
 import { Account, type AccountProps } from './account';
 import { BottomBar } from './bottom-bar';
 import { Brand, Frame, Main, Own, RailBox } from './portal-frame.styles';
-import { RailEntry, type PortalEntry } from './rail-entry';
+import { RailItem, type PortalItem } from './rail-item';
 import { type PortalGroup, RailGroup } from './rail-group';
 
 export type PortalFrameProps = {
@@ -24,7 +24,7 @@ export type PortalFrameProps = {
   search?: ReactNode;
   /** Above the account in the rail, at the end of the top bar on a phone. */
   notifications?: ReactNode;
-  profile?: PortalEntry;
+  profile?: PortalItem;
   account: AccountProps;
   LinkComponent?: LinkComponent;
   /** A small line under the account, e.g. that the data is made up. */
@@ -54,7 +54,7 @@ export function PortalFrame(props: PortalFrameProps) {
           {notifications}
           {profile === undefined ? null : (
             <div data-rail-profile>
-              <RailEntry entry={profile} LinkComponent={LinkComponent} />
+              <RailItem entry={profile} LinkComponent={LinkComponent} />
             </div>
           )}
         </Own>

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
-import { RailEntry, type PortalEntry } from './rail-entry';
+import { RailItem, type PortalItem } from './rail-item';
 
 export interface PortalGroup {
   id: string;
   title?: string;
-  entries: readonly PortalEntry[];
+  entries: readonly PortalItem[];
 }
 
 const Lines = styled.ul`
@@ -52,7 +52,7 @@ export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkCo
     <Lines aria-labelledby={title === undefined ? undefined : `rail-${id}`}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <RailEntry entry={entry} LinkComponent={LinkComponent} />
+          <RailItem entry={entry} LinkComponent={LinkComponent} />
         </li>
       ))}
     </Lines>

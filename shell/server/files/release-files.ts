@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import type { BucketMirror } from '../releases/bucket-mirror';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const ENCODINGS = [
 /** `/releases/<remote>/<version>/web/…` from the store, `/shell/<version>/…` from the store or this server's own build. */
 export function serveReleases(
   app: FastifyInstance,
-  options: { store: string; release: OwnRelease; mirror: Pick<BucketMirror, 'bring'> | undefined },
+  options: { store: string; release: ShellRelease; mirror: Pick<BucketMirror, 'bring'> | undefined },
 ): void {
   const { mirror, store, release } = options;
   // For portal-kit's watcher, which reads only the generation header.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { ENGLISH, type Locale } from '@ayana/contracts/language';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import { catalogueFile, LANGUAGE_NAMES, type LanguageScope, readScope } from './language-scope';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer';
 
@@ -10,7 +10,7 @@ import { createRenderer, type Renderer, type RendererOptions } from './renderer'
 // oxlint-disable-next-line no-underscore-dangle -- Node's own names
 declare const __filename: string, __dirname: string;
 
-type Options = Pick<RendererOptions, 'apiOrigin' | 'fetch'> & { release: OwnRelease };
+type Options = Pick<RendererOptions, 'apiOrigin' | 'fetch'> & { release: ShellRelease };
 
 /**
  * The renderers by language. Texts are read when modules are evaluated, so this server evaluates its own bundle once more for each

@@ -3,7 +3,7 @@ import type { ReleaseReview } from '@ayana/contracts/releases';
 import type { PageData } from '../../src/document/page-data';
 import type { Config } from '../config';
 import { catalogueFile } from '../languages/language-scope';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import type { DevRemote } from '../releases/dev-remotes';
 import { rolloutToken } from '@ayana/tooling/release-signing/rollout-tokens.ts';
 import type { ActiveRemote, Generation, Registry } from '../releases/registry';
@@ -14,7 +14,7 @@ interface DrawnFor {
   config: Config;
   generation: Generation;
   locale: Locale;
-  release: OwnRelease;
+  release: ShellRelease;
 }
 
 /** The language of a document, and the catalogues that its code needs. */

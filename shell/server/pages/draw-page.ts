@@ -9,7 +9,7 @@ import { languageOf, pageData } from './document-parts';
 import type { Local } from '../languages/local-address';
 import type { Renderers } from '../languages/renderers';
 import type { Metrics } from '../metrics';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import type { Generation, Registry } from '../releases/registry';
 import { type HtmlDocument, htmlDocument } from '../render/document';
 import type { RenderedPage } from '../render/render-page';
@@ -23,7 +23,7 @@ export interface PageOptions {
   config: Config;
   registry: Registry;
   renderers: Renderers;
-  release: OwnRelease;
+  release: ShellRelease;
   /** Reports a remote whose server bundle failed; not awaited. */
   report: (failure: RemoteFailureReport) => Promise<void>;
   /** Fetches a stored version that is not live, where the store is in a bucket. */

@@ -18,7 +18,7 @@ import {
 import { LogOnce } from './log-once';
 
 /** Milliseconds between checks of the bucket's registry: a conditional read of a few hundred bytes. */
-const LOOK_EVERY = 1500;
+const CHECK_EVERY = 1500;
 /** Unknown versions are remembered, so that repeated requests do not reach the bucket. */
 const UNKNOWN_KEPT = 500;
 
@@ -59,7 +59,7 @@ export class BucketMirror {
     const again = (): void => {
       this.#timer = setTimeout(() => {
         this.#look().then(again, again);
-      }, LOOK_EVERY);
+      }, CHECK_EVERY);
     };
     again();
   }

@@ -2,7 +2,7 @@ import { BRAND } from '@ayana/contracts/brand';
 import type { Locale } from '@ayana/contracts/language';
 import { createGlobalCss } from '@ayana/shared-ui/global';
 import { PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import { PICTURE_SIZE } from '../share/picture-size';
 import { json, text } from './escape';
 import { inlineHash } from '../http/security-headers';
@@ -10,14 +10,14 @@ import { loaderScript, HEAD_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
 /** The two fonts of a first view (look.md, "Type"), from the shell's own release. */
-function fontFiles({ files }: OwnRelease): string[] {
+function fontFiles({ files }: ShellRelease): string[] {
   return Object.keys(files).filter((file) => file.startsWith('web/fonts/') && file.endsWith('-latin.woff2'));
 }
 
 export interface DocumentOptions {
   page: RenderedPage;
   data: PageData;
-  release: OwnRelease;
+  release: ShellRelease;
   /** URL of its preview picture; pages that may not be shared have none. */
   image: string | undefined;
   locale: Locale;

@@ -17,7 +17,7 @@ import { NOT_FOUND_ID } from '../../src/routes/shell-routes';
 import { messages } from '../../src/messages';
 import { withTimeout } from '../../src/remotes/with-timeout';
 import { SHELL } from '../../src/shell-portal';
-import type { OwnRelease } from '../own-release';
+import type { ShellRelease } from '../shell-release';
 import type { Generation } from '../releases/registry';
 import { turn } from './next-turn';
 
@@ -57,7 +57,7 @@ export interface RenderOptions {
   origin: string;
   hint: string | undefined;
   /** Scripts of the shell's own screens. */
-  release: Pick<OwnRelease, 'scripts' | 'later'>;
+  release: Pick<ShellRelease, 'scripts' | 'later'>;
 }
 
 /** What `routes.json` of the shell calls the frame of public pages (tooling/webpack/shell.ts). */

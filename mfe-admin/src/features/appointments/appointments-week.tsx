@@ -1,6 +1,6 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type List, RouterLink } from '@ayana/portal-kit/screens';
-import { type WeekEntry, WeekGrid, type WeekGridProps } from '@ayana/shared-ui/calendar';
+import { type WeekEvent, WeekGrid, type WeekGridProps } from '@ayana/shared-ui/calendar';
 import { Notice } from '@ayana/shared-ui/notice';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
@@ -38,7 +38,7 @@ export default function AppointmentsWeek({ list }: { list: List<Appointment> }) 
   );
 }
 
-function entryOf(appointment: Appointment): WeekEntry {
+function entryOf(appointment: Appointment): WeekEvent {
   const { id, starts_at, ends_at, name, case_number, doctor, kind, status } = appointment;
   const parts = [...(case_number === null ? [] : [case_number]), doctor.full_name, messages.kinds[kind]];
   return {

@@ -1,7 +1,7 @@
 import { ASSIGNMENT_KIND_NAMES, type CasePart, TRAVEL_LEG_KIND_NAMES, type WorkEvent } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { RouterLink, useLive, usePart } from '@ayana/portal-kit/screens';
-import { addDays, dayName, type WeekEntry, WeekGrid, type WeekGridProps, weekOf } from '@ayana/shared-ui/calendar';
+import { addDays, dayName, type WeekEvent, WeekGrid, type WeekGridProps, weekOf } from '@ayana/shared-ui/calendar';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { clockTime, dayKey, deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
@@ -87,7 +87,7 @@ export function Component() {
   );
 }
 
-function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: WorkEvent, base: string): WeekEntry {
+function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: WorkEvent, base: string): WeekEvent {
   const start = new Date(starts_at);
   const end = ends_at === null ? new Date(start.getTime() + SHORT) : new Date(ends_at);
   const who = work === null ? null : whoText(work);

@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 
 const READ = 'November 2026';
 
-export const CONSULTATION: JourneyPart = defineMessages('mfe-public/journey-pages/consultation', {
+export const CONSULTATION: JourneyPageTexts = defineMessages('mfe-public/journey-pages/consultation', {
   step: 'consultation',
   title: 'From your question to a doctor’s opinion',
   lead: 'Stages 1 to 3, all from home. You ask, you send the papers you have, and a doctor tells you what they would do, before you talk about money.',

@@ -3,13 +3,13 @@ import type { PageMeta } from '@ayana/portal-kit';
 import { breadcrumbData, medicalPageData } from '../../page-layout/structured-data';
 import type { Crumb } from '../../page-layout/breadcrumbs';
 import type { Review } from '../../loaders/load-review';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 import { JOURNEY_MESSAGES as TEXTS, WRITTEN } from './messages';
 
 const OVERVIEW: Crumb = { name: TEXTS.journey, to: TEXTS.overview_path };
 
 /** The metadata of one part of the journey. */
-export function journeyMeta(part: JourneyPart, review: Review | null, origin: string): PageMeta {
+export function journeyMeta(part: JourneyPageTexts, review: Review | null, origin: string): PageMeta {
   const page: Crumb = { name: part.title, to: `/treatment-journey/${part.step}` };
   return {
     canonical: page.to,

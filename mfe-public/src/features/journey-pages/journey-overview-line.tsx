@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { Content } from '../../page-layout/page-layout.styles';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
-import { PART_NAMES } from './part-names';
+import { STEP_NAMES } from './step-names';
 
 const HEIGHT = 150;
 /** Height of each stop in the drawing: level at home, up over the sea, down to India, and home. */
@@ -207,7 +207,7 @@ export function JourneyOverviewLine() {
               <Part key={step} $stages={stagesOf(step).length}>
                 <p>
                   <TextLink as={Link} to={`/treatment-journey/${step}`}>
-                    {PART_NAMES[step]}
+                    {STEP_NAMES[step]}
                   </TextLink>
                 </p>
                 <Stages>

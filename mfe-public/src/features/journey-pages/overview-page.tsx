@@ -15,7 +15,7 @@ import { Prose } from '../../articles/prose.styles';
 import { JourneySidebar } from './journey-sidebar';
 import { JourneyOverviewLine } from './journey-overview-line';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
-import { PART_NAMES } from './part-names';
+import { STEP_NAMES } from './step-names';
 import { STAGE_FACTS } from './stage-facts';
 
 /** The overview of the journey: its line, its stops, and what is the same throughout. */
@@ -35,7 +35,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
         <Prose>
           {JOURNEY_STEPS.map((step) => (
             <section key={step} aria-labelledby={step}>
-              <h2 id={step}>{PART_NAMES[step]}</h2>
+              <h2 id={step}>{STEP_NAMES[step]}</h2>
               <LineSteps
                 steps={JOURNEY_STAGES.filter((stage) => stage.step === step).map(({ number, label, what }) => ({
                   title: TEXTS.stage(number, label),
@@ -45,7 +45,7 @@ export function OverviewPage({ action, review }: { action: ReactNode; review: Re
               />
               <p>
                 <TextLink as={Link} to={`/treatment-journey/${step}`}>
-                  {overview.more(PART_NAMES[step])}
+                  {overview.more(STEP_NAMES[step])}
                 </TextLink>
               </p>
             </section>

@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 
 const READ = 'November 2026';
 
-export const PLANNING: JourneyPart = defineMessages('mfe-public/journey-pages/planning', {
+export const PLANNING: JourneyPageTexts = defineMessages('mfe-public/journey-pages/planning', {
   step: 'planning',
   title: 'From two quotes to a fixed date',
   lead: 'Stages 4 and 5. At least two hospitals price the same plan, line by line, and say what they leave out. Then you choose. You pay nothing before that.',

@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 
 const READ = 'November 2026';
 
-export const RECOVERY: JourneyPart = defineMessages('mfe-public/journey-pages/recovery', {
+export const RECOVERY: JourneyPageTexts = defineMessages('mfe-public/journey-pages/recovery', {
   step: 'recovery',
   title: 'From discharge to the check-up at home',
   lead: 'Stages 9 and 10. The weeks near the hospital, the flight, and three months in which we ask how you are.',

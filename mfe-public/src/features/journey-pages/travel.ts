@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 
 const READ = 'November 2026';
 
-export const TRAVEL: JourneyPart = defineMessages('mfe-public/journey-pages/travel', {
+export const TRAVEL: JourneyPageTexts = defineMessages('mfe-public/journey-pages/travel', {
   step: 'travel',
   title: 'From the visa to the hospital’s door',
   lead: 'Stages 6 and 7. Your visa, your flight, a driver with your name on a sign, and a first day planned by the hour.',

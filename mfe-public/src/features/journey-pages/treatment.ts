@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { JourneyPart } from './journey-part';
+import type { JourneyPageTexts } from './journey-page-texts';
 
 const READ = 'November 2026';
 
-export const TREATMENT: JourneyPart = defineMessages('mfe-public/journey-pages/treatment', {
+export const TREATMENT: JourneyPageTexts = defineMessages('mfe-public/journey-pages/treatment', {
   step: 'treatment',
   title: 'In hospital',
   lead: 'Stage 8. What happens from admission to the day you leave the ward, what your family hears and when, and how the bill changes.',

@@ -1,6 +1,6 @@
 import { ACCOUNT_PATH, hasAboutMe, mayEnter, type Role } from '@ayana/contracts/identity';
 import { ensureSession, loadHttp, useReleaseWatcher, useSession } from '@ayana/portal-kit';
-import { PortalFrame, type PortalEntry } from '@ayana/shared-ui/portal';
+import { PortalFrame, type PortalItem } from '@ayana/shared-ui/portal';
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-function useEntries(role: Role | undefined, pathname: string): (PortalEntry & { group: string | undefined })[] {
+function useEntries(role: Role | undefined, pathname: string): (PortalItem & { group: string | undefined })[] {
   const { portals } = useSite();
   const ownTreatment = useOwnJourney(role) ? messages.portal.ownTreatment : undefined;
   const lines = useMemo(

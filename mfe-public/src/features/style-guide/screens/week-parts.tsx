@@ -1,4 +1,4 @@
-import { type WeekEntry, WeekGrid, type WeekGridProps } from '@ayana/shared-ui/calendar';
+import { type WeekEvent, WeekGrid, type WeekGridProps } from '@ayana/shared-ui/calendar';
 import { useState } from 'react';
 
 import { Specimen } from '../specimen';
@@ -8,11 +8,11 @@ const CHENNAI = { zone: 'Asia/Kolkata', place: 'Chennai' };
 const NAIROBI = { zone: 'Africa/Nairobi', place: 'Nairobi' };
 
 /** Times in India: `24 10:00` is 24 November 2026. */
-function entry(id: number, from: string, to: string, title: string, more: Partial<WeekEntry> = {}): WeekEntry {
+function entry(id: number, from: string, to: string, title: string, more: Partial<WeekEvent> = {}): WeekEvent {
   const at = (text: string): Date => new Date(`2026-11-${text.replace(' ', 'T')}:00+05:30`);
   return { id: String(id), start: at(from), end: at(to), title, href: '#screens', ...more };
 }
-const ENTRIES: readonly WeekEntry[] = [
+const ENTRIES: readonly WeekEvent[] = [
   entry(1, '24 10:00', '24 10:45', 'Sample Person', { note: 'Dr Sample, Video' }),
   entry(2, '24 10:30', '24 11:00', 'Visarechtsangelegenheitsbescheinigung', { note: 'Dr Sample, Phone' }),
   entry(3, '25 14:00', '25 14:45', 'Another Person', { note: 'Dr Sample, Video', mark: 'Cancelled' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface OwnRelease {
+export interface ShellRelease {
   version: string;
   /** URL of its files: `/shell/<version>/`. */
   base: string;
@@ -19,10 +19,10 @@ export interface OwnRelease {
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
 declare const __dirname: string;
 
-let release: OwnRelease | undefined;
+let release: ShellRelease | undefined;
 
 /** The release this render server belongs to: page and server must come from one build, or hydration breaks. */
-export function ownRelease(): OwnRelease {
+export function shellRelease(): ShellRelease {
   if (release === undefined) {
     const text = readFileSync(join(__dirname, '..', 'release.json'), 'utf8');
     const { version, files } = JSON.parse(text) as { version: string; files: Record<string, string> };

@@ -11,7 +11,7 @@ export interface StageText {
 }
 
 /** One of the five public pages of the journey. */
-export interface JourneyPart {
+export interface JourneyPageTexts {
   step: JourneyStep;
   title: string;
   lead: string;

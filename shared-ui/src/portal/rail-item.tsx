@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
 
-export type PortalEntry = {
+export type PortalItem = {
   id: string;
   label: string;
   icon: ReactNode;
@@ -74,7 +74,7 @@ export const Count = styled.span`
 `;
 
 /** One rail entry. */
-export function RailEntry({ entry, LinkComponent }: { entry: PortalEntry; LinkComponent: LinkComponent }) {
+export function RailItem({ entry, LinkComponent }: { entry: PortalItem; LinkComponent: LinkComponent }) {
   return (
     <Anchor as={LinkComponent} href={entry.href} aria-current={entry.current === true ? 'page' : undefined}>
       {entry.icon}

@@ -15,9 +15,9 @@ import { Prose } from '../../articles/prose.styles';
 import { Sources } from '../../articles/sources';
 import { ArticleSection, ArticleText } from '../../articles/article-section';
 import { JourneySidebar } from './journey-sidebar';
-import type { JourneyPart, StageText } from './journey-part';
+import type { JourneyPageTexts, StageText } from './journey-page-texts';
 import { JOURNEY_MESSAGES as TEXTS } from './messages';
-import { PART_NAMES } from './part-names';
+import { STEP_NAMES } from './step-names';
 import { STAGE_FACTS } from './stage-facts';
 import { StageLine } from './stage-line';
 
@@ -96,7 +96,7 @@ function StageBlock({ stage }: { stage: StageText }) {
 }
 
 /** Links to the previous and the next part; at the ends, to the overview. */
-function Turning({ step }: { step: JourneyPart['step'] }) {
+function Turning({ step }: { step: JourneyPageTexts['step'] }) {
   const at = JOURNEY_STEPS.indexOf(step);
   const [before, after] = [JOURNEY_STEPS[at - 1], JOURNEY_STEPS[at + 1]];
   return (
@@ -106,13 +106,13 @@ function Turning({ step }: { step: JourneyPart['step'] }) {
           <li>
             <span>{TEXTS.previous}</span>
             <TextLink as={Link} to={before ? `/treatment-journey/${before}` : TEXTS.overview_path}>
-              {before ? PART_NAMES[before] : TEXTS.journey}
+              {before ? STEP_NAMES[before] : TEXTS.journey}
             </TextLink>
           </li>
           <li data-next>
             <span>{TEXTS.next}</span>
             <TextLink as={Link} to={after ? `/treatment-journey/${after}` : TEXTS.overview_path}>
-              {after ? PART_NAMES[after] : TEXTS.journey}
+              {after ? STEP_NAMES[after] : TEXTS.journey}
             </TextLink>
           </li>
         </ul>
@@ -123,8 +123,8 @@ function Turning({ step }: { step: JourneyPart['step'] }) {
 
 const titled = (id: keyof typeof TEXTS.sections) => ({ id, title: TEXTS.sections[id] });
 
-export interface JourneyPartPageProps {
-  part: JourneyPart;
+export interface JourneyPageProps {
+  part: JourneyPageTexts;
   review: Review | null;
   drawing: Pick<DrawingProps, 'src' | 'width' | 'height' | 'alt'>;
   /** The next action. */
@@ -132,7 +132,7 @@ export interface JourneyPartPageProps {
 }
 
 /** The page of one of the five parts of the journey: stages, papers, costs and risks. */
-export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPageProps) {
+export function JourneyPage({ part, review, drawing, action }: JourneyPageProps) {
   return (
     <LongPage
       head={

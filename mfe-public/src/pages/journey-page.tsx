@@ -5,15 +5,15 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { StartYourJourney } from '../features/consultations/consultation-triggers';
 import { JOURNEY_DRAWING, JOURNEY_MESSAGES } from '../features/journey-pages/messages';
 import { journeyMeta } from '../features/journey-pages/journey-meta';
-import { JourneyPartPage } from '../features/journey-pages/journey-part-page';
-import type { JourneyPart } from '../features/journey-pages/journey-part';
+import { JourneyPage } from '../features/journey-pages/journey-page';
+import type { JourneyPageTexts } from '../features/journey-pages/journey-page-texts';
 import { reviewedLoader } from '../loaders/reviewed-loader';
 import type { ReviewedPageData } from '../loaders/reviewed-loader';
 import { PublicPage } from '../page-layout/public-page';
 
 /** The page of one part of the journey. @param drawing URL of its scene */
-export function journeyPartPage(
-  part: JourneyPart,
+export function journeyPage(
+  part: JourneyPageTexts,
   drawing: string,
 ): Required<Pick<PageModule, 'loader' | 'Component' | 'meta'>> {
   return {
@@ -23,7 +23,7 @@ export function journeyPartPage(
       const { review } = useLoaderData<ReviewedPageData>();
       return (
         <PublicPage>
-          <JourneyPartPage
+          <JourneyPage
             part={part}
             review={review}
             drawing={{ src: drawing, ...JOURNEY_DRAWING }}
