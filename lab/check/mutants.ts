@@ -24,7 +24,7 @@ const AREAS: readonly Area[] = [
   { name: 'inbox', pkg: 'contracts', files: ['src/inbox/states.ts'] },
   { name: 'consultations', pkg: 'contracts', files: ['src/consultations/slots.ts'] },
   { name: 'places', pkg: 'contracts', files: ['src/places/zones.ts'] },
-  { name: 'operation', pkg: 'contracts', files: ['src/operation/{log-text,own-origin,request-id}.ts'] },
+  { name: 'operation', pkg: 'contracts', files: ['src/operation/{log-text,request-id,same-origin}.ts'] },
   { name: 'releases', pkg: 'contracts', files: ['src/releases/{bucket-address,cohort,store-address}.ts'] },
   { name: 'travel', pkg: 'contracts', files: ['src/travel/{days,flights,health,visa}.ts'] },
   { name: 'trip', pkg: 'contracts', files: ['src/trip/{choice,estimate}.ts'] },
@@ -51,7 +51,7 @@ const AREAS: readonly Area[] = [
     files: [
       'src/operations/{broadcast,escalation,incident,resource,signal}-states.ts',
       'src/operations/{broadcast-words,data-requests,escalations,incidents,on-call,one-live-signal}.ts',
-      'src/operations/{quiet-readers,resource-order,resources,retention,signal-kinds,signals}.ts',
+      'src/operations/{quiet-recipients,resource-order,resources,retention,signal-kinds,signals}.ts',
     ],
   },
   {

@@ -11,7 +11,7 @@ export { framesOf, logText } from './log-text.ts';
 export { newRequestId, PAGE_TIMING, REQUEST_ID, REQUEST_ID_HEADER } from './request-id.ts';
 export { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from './hydration.ts';
 export { TEST_HEADER } from './test-header.ts';
-export { isOwnOrigin } from './own-origin.ts';
+export { isSameOrigin } from './same-origin.ts';
 export { rawRefusal, refusal, refusalOfParser, refusalOfStatus, REFUSALS } from './refusals.ts';
 export type { RefusalCode } from './refusals.ts';
 export { LAST_SEEN_PREFIX } from './last-seen.ts';

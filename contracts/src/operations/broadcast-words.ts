@@ -2,10 +2,10 @@ import type { BroadcastMessageReason, BroadcastPurpose } from './broadcasts.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** What a text may say about its reader: `{{patient}}`. */
-export const READER_VARIABLES = ['name', 'patient', 'hospital', 'arrival', 'case_manager'] as const;
-export type ReaderVariable = (typeof READER_VARIABLES)[number];
+export const RECIPIENT_VARIABLES = ['name', 'patient', 'hospital', 'arrival', 'case_manager'] as const;
+export type RecipientVariable = (typeof RECIPIENT_VARIABLES)[number];
 
-export const READER_VARIABLE_NAMES: Readonly<Record<ReaderVariable, string>> = defineMessages(
+export const RECIPIENT_VARIABLE_NAMES: Readonly<Record<RecipientVariable, string>> = defineMessages(
   'contracts/operations/reader-variables',
   {
     name: 'Name of the reader',
@@ -16,8 +16,8 @@ export const READER_VARIABLE_NAMES: Readonly<Record<ReaderVariable, string>> = d
   },
 );
 
-export const isReaderVariable = (name: string): name is ReaderVariable =>
-  READER_VARIABLES.some((each) => each === name);
+export const isRecipientVariable = (name: string): name is RecipientVariable =>
+  RECIPIENT_VARIABLES.some((each) => each === name);
 
 /** How a variable is named: `hotel`, `hotel_name2`. */
 export const VARIABLE_NAME = /^[a-z][a-z0-9_]{0,39}$/;

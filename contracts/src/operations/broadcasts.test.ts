@@ -9,7 +9,7 @@ import {
   directionOf,
   fillIn,
   variablesIn,
-  isReaderVariable,
+  isRecipientVariable,
   reasonAgainst,
   VARIABLE_NAME,
 } from './index.ts';
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('variables about the reader are known by their names', () => {
-  expect(['name', 'arrival', 'hotel', ''].map(isReaderVariable)).toEqual([true, true, false, false]);
+  expect(['name', 'arrival', 'hotel', ''].map(isRecipientVariable)).toEqual([true, true, false, false]);
   expect(['ar', 'ur', 'prs', 'ps', 'en', ''].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr']);
 });
 

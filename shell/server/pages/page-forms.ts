@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { type Locale, localeOfPath } from '@ayana/contracts/language';
-import { BODY_LIMIT, isOwnOrigin } from '@ayana/contracts/operation';
+import { BODY_LIMIT, isSameOrigin } from '@ayana/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
 import type { Generation } from '../releases/registry';
@@ -29,7 +29,7 @@ export function isFromOwnPage(headers: FastifyRequest['headers'], publicOrigin: 
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   if (headers.origin === undefined || headers.origin === 'null') return site === 'same-origin';
-  return isOwnOrigin(headers.origin, publicOrigin);
+  return isSameOrigin(headers.origin, publicOrigin);
 }
 
 /** Serves forms that a browser posts itself, before the page's code has loaded or without it. */

@@ -9,7 +9,7 @@ import { JobsService } from '../../platform/jobs/index.js';
 import { refuseOwnApproval } from '../../platform/workflow/second-person.js';
 import { Incidents } from '../incidents/index.js';
 import { Audiences } from './audience/audience.service.js';
-import { readers } from './audience/readers.queries.js';
+import { readers } from './audience/recipients.queries.js';
 import { missingIn } from './broadcast-rules.js';
 import { BroadcastWorkflow, SYSTEM } from './broadcast-workflow.js';
 import type { BroadcastRow } from './broadcast.entity.js';

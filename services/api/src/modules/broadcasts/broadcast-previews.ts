@@ -13,16 +13,16 @@ import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService } from '../messaging/index.js';
-import { factsJoins, READER_FACTS, type ReaderFacts } from './audience/reader-facts.js';
-import { messagesOf, readers } from './audience/readers.queries.js';
+import { factsJoins, RECIPIENT_FACTS, type RecipientFacts } from './audience/recipient-facts.js';
+import { messagesOf, readers } from './audience/recipients.queries.js';
 import { BroadcastWorkflow } from './broadcast-workflow.js';
 import { BroadcastRow } from './broadcast.entity.js';
 import { questionOf } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
 import { BROADCAST_MESSAGES as messages } from './messages.js';
-import { type ReaderWords, wordsFor } from './sending/reader-words.js';
+import { type RecipientWords, wordsFor } from './sending/recipient-words.js';
 
-interface Found extends AudienceSample, ReaderFacts {
+interface Found extends AudienceSample, RecipientFacts {
   name: string;
 }
 
@@ -104,7 +104,7 @@ export class BroadcastPreviews {
     em: EntityManager,
     detail: BroadcastDetail,
     key?: string,
-  ): Promise<{ reader: Found; words: ReaderWords }> {
+  ): Promise<{ reader: Found; words: RecipientWords }> {
     const question = questionOf(detail);
     const { rows } = await sql<Found>`
       with reader as materialized (select key, min(name) as name, min(kind) as kind, min(country) as country, min(language) as language,
@@ -113,7 +113,7 @@ export class BroadcastPreviews {
         from ${messagesOf(readers(question), question)} every
         where address is not null and ${key === undefined ? sql`true` : sql`key = ${key}`} group by key
         order by md5(key) limit 1)
-      select reader.*, ${READER_FACTS} from reader ${factsJoins('reader.journey_id')}`.execute(within(em));
+      select reader.*, ${RECIPIENT_FACTS} from reader ${factsJoins('reader.journey_id')}`.execute(within(em));
     const [reader] = rows;
     if (reader === undefined)
       throw refusedFields([

@@ -5,7 +5,7 @@ import {
   BROADCAST_LANGUAGES,
   BROADCAST_MAIN_LANGUAGE,
   type BroadcastAudience,
-  isReaderVariable,
+  isRecipientVariable,
   VARIABLE_NAME,
   variablesIn,
 } from '@ayana/contracts/operations';
@@ -61,7 +61,7 @@ export function missingIn({ texts, channels, link, variables }: Written, count: 
 
 function missingValue(name: string, language: string, variables: Written['variables'], count: AudienceCount): string[] {
   if (variables.some((each) => each.name === name && each.language === language)) return [];
-  if (!isReaderVariable(name)) return [messages.no_value(name, languageName(language))];
+  if (!isRecipientVariable(name)) return [messages.no_value(name, languageName(language))];
   const unknown = count.unknown[name] ?? 0;
   return unknown === 0 ? [] : [messages.not_known(name, unknown, languageName(language))];
 }

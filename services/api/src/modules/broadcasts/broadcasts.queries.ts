@@ -21,7 +21,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { findPeople } from '../service-desk/index.js';
-import type { AudienceQuestion } from './audience/readers.queries.js';
+import type { AudienceQuestion } from './audience/recipients.queries.js';
 import type { BroadcastFiltersDto, BroadcastSort } from './broadcasts.dto.js';
 
 /** Every broadcast with its people and how far it is. */

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { isOwnOrigin } from '@ayana/contracts/operation';
+import { isSameOrigin } from '@ayana/contracts/operation';
 import { type RealtimeEvent, SOCKET_FRAME_BYTES, SOCKET_PATH } from '@ayana/contracts/realtime';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Redis } from 'ioredis';
@@ -130,7 +130,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
         const { origin } = request.headers;
         const full = this.handshakes.isFull(request);
         if (full) socketsRefused.inc({ limit: 'address' });
-        const allowed = !full && (origin === undefined || isOwnOrigin(origin, publicOrigin));
+        const allowed = !full && (origin === undefined || isSameOrigin(origin, publicOrigin));
         decide(allowed ? null : 'refused', allowed);
       },
     });

@@ -1,4 +1,4 @@
-import { BROADCAST_MAIN_LANGUAGE, READER_VARIABLE_NAMES, READER_VARIABLES } from '@ayana/contracts/operations';
+import { BROADCAST_MAIN_LANGUAGE, RECIPIENT_VARIABLE_NAMES, RECIPIENT_VARIABLES } from '@ayana/contracts/operations';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
@@ -15,9 +15,9 @@ export function VariableFields({ form }: { form: EditorForm }) {
   return (
     <>
       <Names aria-label={words.insert}>
-        {READER_VARIABLES.map((name) => (
+        {RECIPIENT_VARIABLES.map((name) => (
           <li key={name}>
-            <code>{`{{${name}}}`}</code> {READER_VARIABLE_NAMES[name]}
+            <code>{`{{${name}}}`}</code> {RECIPIENT_VARIABLE_NAMES[name]}
           </li>
         ))}
       </Names>

@@ -1,6 +1,6 @@
 import {
   asleepOf,
-  type ReaderClock,
+  type RecipientClock,
   type AudienceCount,
   type AudienceSample,
   BROADCAST_CHANNELS,
@@ -9,7 +9,7 @@ import {
   type BroadcastPerson,
   type BroadcastReach,
   type LeftOutReason,
-  READER_VARIABLES,
+  RECIPIENT_VARIABLES,
 } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -17,8 +17,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { AudienceInputDto } from './audience.dto.js';
-import { factsJoins } from './reader-facts.js';
-import { type AudienceQuestion, messagesOf, readers } from './readers.queries.js';
+import { factsJoins } from './recipient-facts.js';
+import { type AudienceQuestion, messagesOf, readers } from './recipients.queries.js';
 
 const SAMPLES = 12;
 
@@ -29,7 +29,7 @@ interface Counted {
   left_out: { channel: BroadcastChannel; reason: LeftOutReason; count: number }[] | null;
   unknown: Record<string, number> | null;
   sample: AudienceSample[] | null;
-  clocks: ReaderClock[] | null;
+  clocks: RecipientClock[] | null;
 }
 
 /** Counts and samples an audience, as it is now. */
@@ -78,7 +78,7 @@ export class Audiences {
       messages: { mail: 0, text: 0, bell: 0, ...messages },
       languages: languages ?? [],
       left_out: left_out ?? [],
-      unknown: Object.fromEntries(READER_VARIABLES.map((name) => [name, unknown?.[name] ?? 0])),
+      unknown: Object.fromEntries(RECIPIENT_VARIABLES.map((name) => [name, unknown?.[name] ?? 0])),
       asleep: asleepOf(clocks ?? [], this.clock.now()),
       sample: (sample ?? []).map(({ key, name, kind, country, language, channels }) => ({
         key,

@@ -13,11 +13,11 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { Incidents } from '../../incidents/index.js';
-import { factsJoins, READER_FACTS, type ReaderFacts } from '../audience/reader-facts.js';
+import { factsJoins, RECIPIENT_FACTS, type RecipientFacts } from '../audience/recipient-facts.js';
 import { BroadcastWorkflow, SYSTEM } from '../broadcast-workflow.js';
 import type { BroadcastRow } from '../broadcast.entity.js';
 import { BROADCAST_MESSAGES } from '../messages.js';
-import { wordsFor } from './reader-words.js';
+import { wordsFor } from './recipient-words.js';
 
 /** Messages that are on their way at once: as many may still arrive after a pause as are being handed over at that moment. */
 const ON_THEIR_WAY = 600;
@@ -26,7 +26,7 @@ const WORTH_A_STEP = 100;
 /** Written in one transaction. */
 const STEP = 300;
 
-interface DueMessage extends ReaderFacts {
+interface DueMessage extends RecipientFacts {
   id: string;
   channel: BroadcastChannel;
   language: string;
@@ -98,7 +98,7 @@ export class BroadcastSending {
         person.phone, person.language as site_language,
         exists (select from newsletter_subscriptions known where lower(known.email) = lower(coalesce(person.email, companion.email))
           and known.unsubscribed_at is null and ${topic} = any (known.topics)) as is_subscribed,
-        quiet.from_time as quiet_from, quiet.until_time as quiet_until, quiet.time_zone as quiet_zone, ${READER_FACTS}
+        quiet.from_time as quiet_from, quiet.until_time as quiet_until, quiet.time_zone as quiet_zone, ${RECIPIENT_FACTS}
       from (select * from broadcast_messages where broadcast_id = ${id} and state = 'waiting' and not_before <= ${this.clock.now()}
         order by not_before, id limit ${limit}) message
       left join users person on person.id = message.user_id

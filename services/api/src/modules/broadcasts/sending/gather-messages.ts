@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
-import { type AudienceQuestion, families, messagesOf, patients, type ReaderPart } from '../audience/readers.queries.js';
+import {
+  type AudienceQuestion,
+  families,
+  messagesOf,
+  patients,
+  type RecipientPart,
+} from '../audience/recipients.queries.js';
 
 /** Readers of one statement: a hundred thousand in one would take longer than a statement may. */
 const PART = 5000;
@@ -29,7 +35,7 @@ export async function gatherMessages(
   for (const source of sources) {
     let after: string | null = FIRST;
     while (after !== null) {
-      const part: ReaderPart = { after, limit: PART };
+      const part: RecipientPart = { after, limit: PART };
       const readers = source(question, part);
       const due =
         local_time === null

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { homePortal, LANGUAGE_COOKIE, SIGNED_IN_COOKIE, type SessionUser } from '@ayana/contracts/identity';
-import { isOwnOrigin } from '@ayana/contracts/operation';
+import { isSameOrigin } from '@ayana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.js';
 import { Config } from '../../../platform/config/config.js';
@@ -50,7 +50,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const site = headers['sec-fetch-site'];
-    const foreignOrigin = headers.origin !== undefined && !isOwnOrigin(headers.origin, this.config.publicOrigin);
+    const foreignOrigin = headers.origin !== undefined && !isSameOrigin(headers.origin, this.config.publicOrigin);
     if (foreignOrigin || site === 'cross-site' || site === 'same-site') {
       throw new AppError('wrong_origin', IDENTITY_MESSAGES.wrong_origin);
     }

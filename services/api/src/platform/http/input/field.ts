@@ -8,7 +8,7 @@ import { FIELD_MESSAGES } from './messages.js';
 
 export type Convert = (value: unknown) => unknown;
 /** Reads a valid object or list of its own fields; the places of its problems begin within it. */
-export type Reader = (value: unknown) => { input: unknown; errors: FieldError[] };
+export type ReadFields = (value: unknown) => { input: unknown; errors: FieldError[] };
 /** A class whose properties are declared by `field`. */
 export type InputClass = { new (): object; prototype: object };
 
@@ -34,7 +34,7 @@ export interface Field {
   options: FieldOptions;
   prepare: Convert;
   convert: Convert;
-  reader: Reader | undefined;
+  reader: ReadFields | undefined;
   schema: ApiPropertyOptions;
   /** Whether a value that is there has to be checked. */
   isChecked: (input: object, value: unknown) => boolean;
@@ -101,7 +101,7 @@ export function field(
   schema: ApiPropertyOptions,
   checks: readonly PropertyDecorator[],
   convert: Convert = (value) => value,
-  reader?: Reader,
+  reader?: ReadFields,
 ): PropertyDecorator {
   const { optional = false, followsFrom, nullable, mayBeEmpty, missing, description } = options;
   const described = {

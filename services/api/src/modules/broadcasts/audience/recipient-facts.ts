@@ -1,14 +1,14 @@
-import type { ReaderVariable } from '@ayana/contracts/operations';
+import type { RecipientVariable } from '@ayana/contracts/operations';
 import { formatLocale } from '@ayana/contracts/language';
 import { sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 
 /** What a text may say about a reader, as it is known; `journey` and `person` (or a companion’s `name`) are joined. */
-export const READER_FACTS = sql`
+export const RECIPIENT_FACTS = sql`
   owner.name as patient_name, manager.name as manager_name, stay.hospital as hospital_name,
   flight.arrives_at, flight.arrival_zone`;
 
-/** Joins for `READER_FACTS`, behind a table with `journey_id`. */
+/** Joins for `RECIPIENT_FACTS`, behind a table with `journey_id`. */
 export const factsJoins = (journey_id: string) => sql`
   left join patient_journeys fact on fact.id = ${sql.ref(journey_id)}
   left join users owner on owner.id = fact.patient_id
@@ -19,7 +19,7 @@ export const factsJoins = (journey_id: string) => sql`
   left join lateral (select coalesce(ends_at, starts_at) as arrives_at, coalesce(end_zone, zone) as arrival_zone from travel_legs
     where journey_id = fact.id and kind = 'flight' and status <> 'cancelled' order by starts_at desc limit 1) flight on true`;
 
-export interface ReaderFacts {
+export interface RecipientFacts {
   name: string | null;
   patient_name: string | null;
   manager_name: string | null;
@@ -29,8 +29,8 @@ export interface ReaderFacts {
 }
 
 /** The values of the variables about a reader, in a language; those that are not known are absent. */
-export function readerValues(facts: ReaderFacts, language: string): Partial<Record<ReaderVariable, string>> {
-  const known: Record<ReaderVariable, string | null> = {
+export function recipientValues(facts: RecipientFacts, language: string): Partial<Record<RecipientVariable, string>> {
+  const known: Record<RecipientVariable, string | null> = {
     name: facts.name,
     patient: facts.patient_name,
     hospital: facts.hospital_name,

@@ -15,7 +15,7 @@ export interface AudienceQuestion {
 }
 
 /** Readers are gathered in parts: of all with patients or families, those whose ids come next. */
-export interface ReaderPart {
+export interface RecipientPart {
   after: string;
   limit: number;
 }
@@ -35,7 +35,7 @@ export function readers(question: AudienceQuestion): RawBuilder<unknown> {
 /** Users by what they are, or the patients of journeys. */
 export function patients(
   { audience, languages }: AudienceQuestion,
-  part?: ReaderPart,
+  part?: RecipientPart,
   only: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   return sql`(select person.id as position, person.id::text as key, person.id as user_id, null::uuid as companion_id,
@@ -51,7 +51,7 @@ export function patients(
 }
 
 /** Companions of those patients, who have accepted; with an account or without. */
-export function families({ audience, languages }: AudienceQuestion, part?: ReaderPart): RawBuilder<unknown> {
+export function families({ audience, languages }: AudienceQuestion, part?: RecipientPart): RawBuilder<unknown> {
   return sql`(select companion.id as position, coalesce(relative.id::text, companion.id::text) as key, relative.id as user_id,
       companion.id as companion_id, journey.id as journey_id, 'family' as kind, coalesce(relative.name, companion.name) as name,
       relative.country,

@@ -2,7 +2,7 @@ import { quietUntil } from '../notifications/index.ts';
 import { type AudienceAsleep, BROADCAST_QUIET_HOURS } from './broadcasts.ts';
 
 /** Readers with the same clock: their own quiet hours, where they have some, else those of all. */
-export interface ReaderClock {
+export interface RecipientClock {
   from: string | null;
   until: string | null;
   time_zone: string;
@@ -10,14 +10,14 @@ export interface ReaderClock {
 }
 
 /** When the quiet hours of a reader end; null outside of them. A person’s own come before those of all. */
-export const quietNow = ({ from, until, time_zone }: Omit<ReaderClock, 'count'>, now: Date): Date | null =>
+export const quietNow = ({ from, until, time_zone }: Omit<RecipientClock, 'count'>, now: Date): Date | null =>
   quietUntil(
     from === null || until === null ? { ...BROADCAST_QUIET_HOURS, time_zone } : { from, until, time_zone },
     now,
   );
 
 /** Who sleeps now. */
-export function asleepOf(clocks: readonly ReaderClock[], now: Date): AudienceAsleep {
+export function asleepOf(clocks: readonly RecipientClock[], now: Date): AudienceAsleep {
   const nights = clocks.flatMap((clock) => {
     const until = quietNow(clock, now);
     return until === null ? [] : [{ ...clock, until: until.toISOString() }];

@@ -6,7 +6,7 @@ const ORIGIN = /^(https?):\/\/([^/:]+|\[[^/\]]+\])(:\d+)?$/;
  * Whether an `Origin` header is this site. In development all loopback names are equal, so that a page opened at 127.0.0.1 works like one
  * at localhost; everywhere else the origin must be exactly the public one.
  */
-export function isOwnOrigin(origin: string, publicOrigin: string): boolean {
+export function isSameOrigin(origin: string, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;
   const [, scheme, host = '', port] = ORIGIN.exec(origin) ?? [];
   const [, ownScheme, ownHost = '', ownPort] = ORIGIN.exec(publicOrigin) ?? [];

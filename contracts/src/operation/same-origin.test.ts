@@ -1,4 +1,4 @@
-import { isOwnOrigin } from './own-origin.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 test.each([
   ['http://localhost:3000', 'http://localhost:3000', true],
@@ -19,5 +19,5 @@ test.each([
   ['null', 'file://', false],
   ['null', 'http://localhost:3000', false],
 ])('%s on a site at %s: %s', (origin, publicOrigin, own) => {
-  expect(isOwnOrigin(origin, publicOrigin)).toBe(own);
+  expect(isSameOrigin(origin, publicOrigin)).toBe(own);
 });
