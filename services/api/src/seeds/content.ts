@@ -44,22 +44,6 @@ export async function seedContent(client: Client): Promise<void> {
     client,
     'blog_posts',
     {
-      id: 'uuid',
-      slug: 'text',
-      title: 'text',
-      summary: 'text',
-      topic: 'text',
-      body: 'text',
-      reading_minutes: 'integer',
-      published_on: 'date',
-      updated_on: 'date',
-      reviewer_id: 'uuid',
-      reviewed_on: 'date',
-      next_review_on: 'date',
-      sources: 'jsonb',
-      drawing: 'text',
-    },
-    {
       key: ['id'],
       columns: [
         'title',
@@ -81,15 +65,6 @@ export async function seedContent(client: Client): Promise<void> {
   await addTexts(
     client,
     'faq_entries',
-    {
-      id: 'uuid',
-      slug: 'text',
-      topic: 'text',
-      question: 'text',
-      answer: 'text',
-      position: 'integer',
-      reviewed_on: 'date',
-    },
     { key: ['id'], columns: ['question', 'answer', 'reviewed_on'] },
     entries.map(({ number, slug, topic, question, answer }, index) => ({
       id: fixedId('000a', number),
@@ -104,7 +79,6 @@ export async function seedContent(client: Client): Promise<void> {
   await addTexts(
     client,
     'content_reviews',
-    { path: 'text', doctor_id: 'uuid', reviewed_on: 'date', next_review_on: 'date' },
     { key: ['path'], columns: ['doctor_id', 'reviewed_on', 'next_review_on'] },
     REVIEWS.map(({ doctor: number_, ...review }) => Object.assign({ doctor_id: doctor(number_) }, review)),
   );

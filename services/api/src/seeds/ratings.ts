@@ -11,8 +11,6 @@ interface Rated {
   source: RatingSource;
 }
 
-const COLUMNS = { rating: 'numeric', ratings_count: 'integer', source: 'text' };
-
 /** Recognisable as a sample, and the same each time. */
 function sampleRating(random: SeededRandom, most: number): Rated {
   return { rating: random.between(39, 49) / 10, ratings_count: random.between(12, most), source: 'sample' };
@@ -32,11 +30,10 @@ const MAX_DOCTORS = 180;
 
 /** Adds the ratings of hospitals and doctors; repeating it changes nothing. */
 export async function seedRatings(client: Client, doctors: readonly Pick<DoctorRow, 'id'>[]): Promise<void> {
-  await addRows(client, 'hospital_ratings', { hospital_id: 'uuid', ...COLUMNS }, hospitalRatings());
+  await addRows(client, 'hospital_ratings', hospitalRatings());
   await addRows(
     client,
     'doctor_ratings',
-    { doctor_id: 'uuid', ...COLUMNS },
     doctors.map(({ id }) =>
       Object.assign({ doctor_id: id }, sampleRating(new SeededRandom(`rating ${id}`), MAX_DOCTORS)),
     ),

@@ -1,29 +1,52 @@
 import pg, { type Client } from 'pg';
+import { usualRow } from './usual-rows.js';
+
+type Connection = Pick<Client, 'query'>;
 
 const BATCH = 500;
 
-/** The columns of a table and their types, as `jsonb_to_recordset` wants them. */
-export type Columns<Row> = { readonly [Name in keyof Row & string]: string };
+/** Rows as a table of the statement, each value of the type that its column has. */
+const rowsOf = (table: string): string => `jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+const listOf = (names: readonly string[]): string => names.map((name) => pg.escapeIdentifier(name)).join(', ');
 
-/**
- * Adds rows in few statements; existing ones (by any unique key) stay unchanged.
- * @param columns column to type: `{ id: 'uuid', languages: 'text[]' }`; other columns get the table's default
- * @returns the ids of the new rows, for a table with an `id`
- */
-export async function addRows<Row extends object>(
-  client: Client,
+/** What a row of any table has when it says nothing of it, where the table wants a value and gives none. */
+const USUAL: Readonly<Record<string, string>> = {
+  id: 'gen_random_uuid()',
+  version: '1',
+  revision: '1',
+  currency: "'USD'",
+  created_at: 'now()',
+  updated_at: 'now()',
+};
+
+/** The usual columns that a table wants and the rows do not name. */
+async function missing(client: Connection, table: string, named: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attname = any($2)
+       and attnotnull and not atthasdef and not attisdropped`,
+    [table, Object.keys(USUAL).filter((name) => !named.includes(name))],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function insert(
+  client: Connection,
   table: string,
-  columns: Columns<Row>,
-  rows: readonly Row[],
+  given: readonly object[],
+  onConflict: string,
 ): Promise<string[]> {
-  const names = Object.keys(columns);
-  const list = names.map((name) => pg.escapeIdentifier(name)).join(', ');
-  const types = Object.entries<string>(columns).map(([name, type]) => `${pg.escapeIdentifier(name)} ${type}`);
+  const rows = given.map((row) => usualRow(table, row));
+  const named = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const usual = await missing(client, table, named);
+  const values = usual.map((name) =>
+    name === 'updated_at' && named.includes('created_at') ? 'created_at' : USUAL[name],
+  );
+  const columns = [...named, ...usual];
   const added: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     const result = await client.query<{ id: string }>(
-      `insert into ${table} (${list}) select ${list} from jsonb_to_recordset($1::jsonb) as row (${types.join(', ')})
-       on conflict do nothing${'id' in columns ? ' returning id' : ''}`,
+      `insert into ${table} (${listOf(columns)}) select ${[listOf(named), ...values].join(', ')} from ${rowsOf(table)}
+       ${onConflict} ${columns.includes('id') ? 'returning id' : ''}`,
       [JSON.stringify(rows.slice(start, start + BATCH))],
     );
     added.push(...result.rows.map(({ id }) => id));
@@ -32,27 +55,19 @@ export async function addRows<Row extends object>(
 }
 
 /**
- * Fills in columns that were added to a table later: of rows without a `slug`.
- * @returns the ids of the rows filled
+ * Adds rows in few statements; existing ones (by any unique key) stay unchanged. Columns that no row names get the usual value (`usual-rows.ts`)
+ * or the table's default; what a row lacks and another has is null.
+ * @returns the ids of the new rows, for a table with an `id`
  */
-export async function fillRows<Row extends { id: string }>(
-  client: Client,
-  table: string,
-  columns: Partial<Columns<Row>>,
-  rows: readonly Row[],
-): Promise<string[]> {
-  const names = Object.keys(columns).map((name) => pg.escapeIdentifier(name));
-  const types = Object.entries<string | undefined>(columns).map(
-    ([name, type]) => `${pg.escapeIdentifier(name)} ${type}`,
-  );
-  const { rows: filled } = await client.query<{ id: string }>(
-    `update ${table} set ${names.map((name) => `${name} = row.${name}`).join(', ')}
-     from jsonb_to_recordset($1::jsonb) as row (id uuid, ${types.join(', ')})
-     where ${table}.id = row.id and ${table}.slug is null returning ${table}.id`,
-    [JSON.stringify(rows)],
-  );
-  return filled.map(({ id }) => id);
-}
+export const addRows = (client: Connection, table: string, rows: readonly object[]): Promise<string[]> =>
+  insert(client, table, rows, 'on conflict do nothing');
+
+/**
+ * Adds a row that is not there yet, as `addRows` does.
+ * @returns its id; empty for a table without
+ */
+export const addRow = async (client: Connection, table: string, row: object): Promise<string> =>
+  (await insert(client, table, [row], ''))[0] ?? '';
 
 /** The text columns of a table that the seed may update, and those that identify a row. */
 export interface Texts<Row> {
@@ -69,12 +84,11 @@ export interface Texts<Row> {
 export async function addTexts<Row extends object>(
   client: Client,
   table: string,
-  types: Columns<Row>,
   texts: Texts<Row>,
   rows: readonly Row[],
 ): Promise<string[]> {
-  const added = await addRows(client, table, types, rows);
-  await refreshTexts(client, table, types, texts, rows);
+  const added = await addRows(client, table, rows);
+  await refreshTexts(client, table, texts, rows);
   return added;
 }
 
@@ -82,12 +96,10 @@ export async function addTexts<Row extends object>(
 export async function refreshTexts<Row extends object>(
   client: Client,
   table: string,
-  types: Partial<Columns<Row>>,
   { key, columns }: Texts<Row>,
   rows: readonly Row[],
 ): Promise<void> {
-  const listed = [...key, ...columns];
-  const seed = `jsonb_to_recordset($1::jsonb) as seed (${listed.map((name) => `${pg.escapeIdentifier(name)} ${types[name]}`).join(', ')})`;
+  const seed = `${rowsOf(table)} as seed`;
   const of = (source: string, names: readonly string[]): string =>
     names.map((name) => `${source}.${pg.escapeIdentifier(name)}`).join(', ');
   const same = key.map((name) => `kept.${pg.escapeIdentifier(name)} = seed.${pg.escapeIdentifier(name)}`).join(' and ');

@@ -96,22 +96,11 @@ export async function seedSearchTerms(client: Client): Promise<void> {
   await addRows(
     client,
     'search_concepts',
-    {
-      kind: 'text',
-      key: 'text',
-      treats: 'text[]',
-      seen_by: 'text[]',
-      soft: 'boolean',
-      any_part: 'boolean',
-      title: 'text',
-      is_seeded: 'boolean',
-    },
     concepts.map((concept) => Object.assign({ is_seeded: true }, concept)),
   );
   await addRows(
     client,
     'search_terms',
-    { kind: 'text', key: 'text', term: 'text', language: 'text', is_seeded: 'boolean' },
     terms.map((term) => Object.assign({ is_seeded: true }, term)),
   );
 }

@@ -76,36 +76,6 @@ test('changes stay: a removed price, a moved hour, a rewritten text, a withdrawn
   expect(await digests()).toEqual(changed);
 });
 
-test('a database of the previous version is filled in', async () => {
-  await database.rows('delete from doctors');
-  await database.rows(`delete from partner_hospitals where slug <> 'lantern-bay'`);
-  await database.rows(
-    `update partner_hospitals set slug = null, city_id = null, about = null, hospital_type = 'hospital', bed_capacity = 625`,
-  );
-  await database.rows('delete from hospital_accreditations');
-  await database.rows(
-    `update treatments set slug = null, description = null, name = 'Knee, total' where slug = 'knee-replacement'`,
-  );
-  await seedAgain();
-  const [hospital] = await database.rows(
-    `select hospital_type, bed_capacity, slug, city_id is not null as placed, about is not null as described,
-       (select count(*)::int from hospital_accreditations where hospital_id = partner_hospitals.id) as accreditations
-     from partner_hospitals where hospital_name = 'Lantern Bay Hospital'`,
-  );
-  expect(hospital).toEqual({
-    hospital_type: 'Teaching hospital',
-    bed_capacity: 625,
-    slug: 'lantern-bay',
-    placed: true,
-    described: true,
-    accreditations: 3,
-  });
-  const [knee] = await database.rows(
-    `select name, description like 'The surgeon removes the worn surfaces%' as described from treatments where slug = 'knee-replacement'`,
-  );
-  expect(knee).toEqual({ name: 'Knee, total', described: true });
-});
-
 test('invented data is recognisable, and every value is in the vocabulary', async () => {
   const [odd] = await database.rows<Record<string, number>>(
     `select

@@ -102,18 +102,6 @@ export async function seedTreatmentGuides(
     client,
     'treatment_guides',
     {
-      treatment_id: 'uuid',
-      helps_when: 'text[]',
-      not_for: 'text[]',
-      risks: 'text[]',
-      recovery: 'text[]',
-      questions_to_ask: 'text[]',
-      faq: 'jsonb',
-      written_on: 'date',
-      reviewed_on: 'date',
-      next_review_on: 'date',
-    },
-    {
       key: ['treatment_id'],
       columns: [
         'helps_when',

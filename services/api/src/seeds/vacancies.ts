@@ -23,19 +23,6 @@ export async function seedVacancies(client: Client): Promise<void> {
   await addTexts(
     client,
     'vacancies',
-    {
-      id: 'uuid',
-      slug: 'text',
-      title: 'text',
-      team: 'text',
-      place: 'text',
-      hours: 'text',
-      languages: 'text[]',
-      posted_on: 'date',
-      summary: 'text',
-      tasks: 'text[]',
-      needs: 'text[]',
-    },
     { key: ['id'], columns: ['title', 'team', 'place', 'hours', 'summary', 'tasks', 'needs'] },
     vacancies.map(({ number, ...vacancy }) => Object.assign({ id: fixedId('000b', number) }, vacancy)),
   );

@@ -82,7 +82,6 @@ export async function demoDischarge(
       journey_id,
       quote_id: stay['quote_id'],
       version: 1,
-      reason: null,
       signed_by: team.hospital,
       signed_at,
     },

@@ -27,7 +27,6 @@ export function letterRows(demo: DemoCase, others: readonly TableRows[]): TableR
     attendants: index % 2,
     issued_by: case_manager_id,
     issued_at,
-    ended_at: null,
   };
   return [{ table: 'visa_letters', rows: [letter] }];
 }

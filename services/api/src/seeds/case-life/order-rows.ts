@@ -73,17 +73,14 @@ function work(demo: DemoCase, kind: 'lab_order' | 'prescription', end: 'offered'
     status: end,
     due_at: isOver ? clock.fromNow(0, -1) : clock.fromNow(0, 3 + (demo.index % 5) * 4),
     created_at,
-    assignee_user_id: null,
     partner_id: team.organisations[kind === 'lab_order' ? 'laboratory' : 'pharmacy'],
     brief:
       kind === 'lab_order'
         ? 'Fasting sample before the operation, please.'
         : 'Please prepare it for the day of discharge.',
     accepted_at: end === 'offered' || end === 'cancelled' ? null : new Date(created_at.getTime() + HOUR),
-    declined_reason: null,
     closed_at,
     created_by: team.doctor,
-    version: 1,
     updated_at: closed_at ?? created_at,
   };
 }
@@ -132,13 +129,9 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     reviewed_by: isReviewed ? demo.case_manager_id : null,
     released_at: status === 'released' ? clock.fromNow(0, -1) : null,
     released_by: status === 'released' ? team.laboratory : null,
-    document_id: null,
     cancelled_reason: status === 'cancelled' ? 'The tests of last week are recent enough.' : null,
     paged_at: isCritical ? clock.now : null,
     pages: isCritical ? 1 : 0,
-    escalated_at: null,
-    task_id: null,
-    version: 1,
     created_at: assignment.created_at,
     updated_at: at,
   };
@@ -150,11 +143,8 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
   const known = isEntered(status) ? entered : status === 'in_progress' ? entered.slice(0, 1) : [];
   const entry = {
     laboratory_order_id: order.id,
-    flag_reason: null,
     entered_by: team.laboratory,
     entered_at: at,
-    acknowledged_by: null,
-    acknowledged_at: null,
   };
   const numbers = known.map(([test_code, value, flag]) =>
     Object.assign(
@@ -169,8 +159,6 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
           id: nextId(),
           ...entry,
           test_code: NITRITE,
-          value: null,
-          digits: null,
           text: 'negative',
           ...NO_RANGE,
           flag: 'normal',
@@ -208,7 +196,6 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     status,
     ready_at: isWhole || isPart || status === 'ready' ? at : null,
     cancelled_reason: status === 'cancelled' ? 'The patient has this medicine at home.' : null,
-    version: 1,
     created_at: assignment.created_at,
     updated_at: at,
   };
@@ -251,11 +238,6 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     proposed_strength: '2.5 mg',
     asked_by: team.pharmacy,
     asked_at: at,
-    answer: null,
-    answer_medicine: null,
-    answer_note: null,
-    answered_by: null,
-    answered_at: null,
   };
   const delivery = {
     id: nextId(),

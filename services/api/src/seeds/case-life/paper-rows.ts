@@ -67,8 +67,6 @@ export function paperRows(
         refused_reason:
           status === 'refused' ? 'The picture is too dark to read. Please take it again near a window.' : null,
         expires_on: paper.kind === 'passport' ? '2031-05-01' : null,
-        replaced_by: null,
-        version: 1,
         created_at: clock.past(0, 3),
         updated_at: at ?? clock.past(0, 3),
       },
@@ -123,10 +121,8 @@ function accesses(
     id: nextId(),
     journey_id,
     document_id,
-    part: null,
     by_user_id,
     role,
-    assignment_id: null,
     what: 'viewed',
     at,
   });

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, type Role } from '@ayana/contracts/identity';
 import { DOCUMENT_KINDS } from '@ayana/contracts/journey';
 import type { StoreAddress } from '@ayana/contracts/releases';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import type { Ids } from '../../platform/clock/clock.js';
 import { openStore, storedPath } from '../../platform/files/file-store.js';
 import { addRows } from '../rows.js';
@@ -172,30 +172,13 @@ async function addCases(
   ];
   for (const table of TABLES) {
     const rows = tables.filter((each) => each.table === table).flatMap((each) => each.rows);
-    await addTo(client, table, rows);
+    await addRows(client, table, rows);
   }
 }
 
 async function nameOf(client: Client, account: string | undefined): Promise<string> {
   const { rows } = await client.query<{ name: string | null }>('select name from users where id = $1', [account]);
   return rows[0]?.name ?? '';
-}
-
-const addTo = async (client: Client, table: string, rows: TableRows['rows']): Promise<void> =>
-  void (await addRows(client, table, await columnsOf(client, table, rows), rows));
-
-/** The types of the columns that the rows have. */
-async function columnsOf(
-  client: Client,
-  table: string,
-  rows: readonly object[],
-): Promise<Readonly<Record<string, string>>> {
-  const { rows: columns } = await client.query<{ name: string; type: string }>(
-    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-     where attrelid = $1::regclass and attname = any($2)`,
-    [pg.escapeIdentifier(table), Object.keys(rows[0] ?? {})],
-  );
-  return Object.fromEntries(columns.map(({ name, type }) => [name, type]));
 }
 
 async function storeFiles(address: StoreAddress, files: readonly FileToStore[]): Promise<void> {
@@ -239,7 +222,7 @@ async function addPatients(client: Client, ids: Ids, now: Date, account: string)
     created_at: opened,
     updated_at: opened,
   }));
-  await addTo(client, 'users', users);
+  await addRows(client, 'users', users);
   return people;
 }
 

@@ -29,7 +29,6 @@ export function stayRows(demo: DemoCase, quotes: readonly AcceptedQuote[]): Tabl
         admitted_at,
         room: isThere ? String(300 + (demo.index % 40)) : null,
         discharged_at,
-        version: 1,
         created_at: decided_at ?? clock.completed(5),
         updated_at: discharged_at ?? admitted_at ?? decided_at ?? clock.completed(5),
       };

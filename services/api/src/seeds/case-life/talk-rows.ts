@@ -13,7 +13,6 @@ export function talkRows(demo: DemoCase): TableRows[] {
     id: nextId(),
     journey_id,
     kind,
-    assignment_id: null,
     created_at,
     updated_at,
   });
@@ -24,7 +23,6 @@ export function talkRows(demo: DemoCase): TableRows[] {
     thread_id: talk.id,
     author_id: by === 'patient' ? patient.id : case_manager_id,
     text,
-    document_ids: [],
     created_at: new Date(last.getTime() - (count - 1 - place) * 5 * HOUR),
   }));
   const author = messages.at(-1)?.author_id;

@@ -41,8 +41,6 @@ function checkIns({ clock, stage, nextId, journey_id, index, random }: DemoCase)
       red_flags: hasFever ? ['fever', 'worry'] : [],
       answered_at: at,
       asked_at: answered ? due : null,
-      seen_by: null,
-      seen_at: null,
       created_at: returned,
       updated_at: at ?? returned,
     };
@@ -53,15 +51,12 @@ function companion({ clock, nextId, journey_id, patient }: DemoCase) {
   return {
     id: nextId(),
     journey_id,
-    user_id: null,
     email: `companion.${patient.mailbox}@demo.ayana.test`,
     name: `Companion ${patient.last_name}`,
     relation: patient.sex === 'female' ? 'Son' : 'Wife',
     language: 'en',
     may: ['see_journey', 'write_messages'],
     accepted_at: null,
-    withdrawn_at: null,
-    version: 1,
     created_at: clock.past(1),
     updated_at: clock.past(1),
   };
@@ -76,7 +71,6 @@ function details({ clock, patient, random }: DemoCase) {
     special_needs: random.one(['Wheelchair at the airport', 'Halal meals', null, null]),
     emergency_name: `Relative ${patient.last_name}`,
     emergency_phone: '+1 555 0111',
-    version: 1,
     updated_at: clock.past(1),
   };
 }

@@ -134,11 +134,7 @@ function task({ nextId, journey_id, stage }: DemoCase, { at, ...row }: Row & { a
     id: nextId(),
     journey_id,
     stage_number: stage + 1,
-    detail: null,
-    owner_id: null,
     status: 'open',
-    done_by: null,
-    done_at: null,
     version: 1,
     created_at: at,
     updated_at: at,
@@ -151,27 +147,14 @@ function askedPaper(demo: DemoCase, { id: assignment_id }: Row): TableRows[] {
   const { nextId, journey_id, clock, team } = demo;
   const [document_id, reason] = [nextId(), 'The page with your address is missing. Please send all pages.'];
   const at = new Date((clock.completed(BEGUN).getTime() + clock.now.getTime()) / 2);
-  const paper = { id: document_id, journey_id, kind: 'passport', status: 'wanted', reason, file_id: null };
+  const paper = { id: document_id, journey_id, kind: 'passport', status: 'wanted', reason };
   const request = { id: nextId(), journey_id, assignment_id, document_id, kind: 'passport', reason };
   return [
     {
       table: 'documents',
-      rows: [
-        Object.assign(paper, {
-          uploaded_by: null,
-          uploaded_at: null,
-          checked_by: null,
-          checked_at: null,
-          refused_reason: null,
-          expires_on: null,
-          replaced_by: null,
-          version: 1,
-          created_at: at,
-          updated_at: at,
-        }),
-      ],
+      rows: [{ ...paper, created_at: at, updated_at: at }],
     },
-    { table: 'paper_requests', rows: [{ ...request, asked_by: team.visa, arrived_at: null, created_at: at }] },
+    { table: 'paper_requests', rows: [{ ...request, asked_by: team.visa, created_at: at }] },
     {
       table: 'journey_tasks',
       rows: [
@@ -180,7 +163,6 @@ function askedPaper(demo: DemoCase, { id: assignment_id }: Row): TableRows[] {
           detail: reason,
           owner_kind: 'patient',
           due_at: clock.fromNow(1, 3),
-          automation: null,
           subject_kind: 'document',
           subject_id: document_id,
           at,

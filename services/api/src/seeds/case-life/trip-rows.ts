@@ -11,7 +11,7 @@ interface Leg {
   kind: TravelLegKind;
   starts_at: Date;
   ends_at?: Date;
-  from_place: string | null;
+  from_place?: string;
   to_place: string;
   to_address?: string;
   zone: string;
@@ -61,14 +61,9 @@ export function tripRows(demo: DemoCase, work: readonly TableRows[]): TableRows[
       end_zone: leg.kind === 'flight' ? INDIA_ZONE : leg.kind === 'return_flight' ? demo.patient.zone : null,
       reference: status === 'planned' ? null : `DEMO${100 + index}`,
       assignment_id: workOf(work, leg.kind),
-      contact_name: null,
-      contact_phone: null,
-      vehicle: null,
-      room: null,
       moved_from: isChanged ? new Date(leg.starts_at.getTime() - 3 * HOUR) : null,
       settled_at: isSettled ? new Date(Math.min(leg.starts_at.getTime(), clock.now.getTime() - 60_000)) : null,
       status,
-      version: 1,
       created_at: clock.completed(5),
       updated_at: clock.completed(Math.min(stage, leg.over)),
     };
@@ -92,7 +87,6 @@ function plan(demo: DemoCase, place: number): Leg[] {
     {
       kind: 'visa_appointment',
       starts_at: at(-5),
-      from_place: null,
       to_place: `Indian visa centre, ${patient.airport}`,
       zone: patient.zone,
       over: 6,
@@ -111,7 +105,6 @@ function plan(demo: DemoCase, place: number): Leg[] {
       kind: 'lodging',
       starts_at: new Date(arrival.getTime() + HOUR),
       ends_at: at(15),
-      from_place: null,
       to_place: house,
       to_address: `12, 2nd Cross Street, ${city}`,
       zone: INDIA_ZONE,
@@ -120,7 +113,6 @@ function plan(demo: DemoCase, place: number): Leg[] {
     {
       kind: 'admission',
       starts_at: at(2),
-      from_place: null,
       to_place: hospital_name,
       to_address: `${hospital_name}, ${city}`,
       zone: INDIA_ZONE,

@@ -73,12 +73,8 @@ function assignment(
     partner_hospital_id: to.partner_hospital_id ?? null,
     brief,
     accepted_at: work.status === 'offered' ? null : work.created_at,
-    declined_reason: null,
     closed_at: isOver ? work.due_at : null,
     created_by: case_manager_id,
-    reminded_at: null,
-    lapsed_at: null,
-    version: 1,
     updated_at: isOver ? work.due_at : work.created_at,
   };
 }
@@ -132,7 +128,6 @@ function grant(
   return {
     id: nextId(),
     journey_id,
-    document_id: null,
     kind,
     to_user_id: work.assignee_user_id,
     to_partner_id: work.partner_id,
@@ -140,7 +135,6 @@ function grant(
     reason: REASONS[work.kind] ?? '',
     starts_at: work.created_at,
     ends_at: work.closed_at,
-    withdrawn_at: null,
     granted_by: case_manager_id,
     created_at: work.created_at,
   };
@@ -158,9 +152,7 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
       assignment_id: referrals[place] ?? null,
       partner_hospital_id: hospital.id,
       doctor_id: hospital.doctor_id,
-      version: 1,
       status: isDraft ? 'draft' : decided_at === null ? 'sent' : place === 0 ? 'accepted' : 'declined',
-      currency: 'USD',
       valid_until: dayOf(decided_at === null ? clock.fromNow(place === 0 ? 2 : 12) : clock.past(40)),
       room_class: place === 0 ? 'single' : 'twin_sharing',
       days_in_hospital: 6 + place,
@@ -171,7 +163,6 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
       sent_at: isDraft ? null : clock.completed(4),
       decided_at,
       created_by: case_manager_id,
-      revision: 1,
       created_at: clock.completed(isDraft ? 3 : 4),
       updated_at: decided_at ?? clock.completed(isDraft ? 3 : 4),
     };

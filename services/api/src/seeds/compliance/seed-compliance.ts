@@ -72,16 +72,6 @@ async function addControls(
   await addRows(
     client,
     'compliance_controls',
-    {
-      id: 'uuid',
-      title: 'text',
-      text: 'text',
-      state: 'text',
-      owner_id: 'uuid',
-      version: 'integer',
-      created_at: 'timestamptz',
-      updated_at: 'timestamptz',
-    },
     controls.map(({ id, title, text, owner_id }) => ({ id, title, text, state: 'active', owner_id, ...times })),
   );
   for (const { id, meets } of controls)
@@ -94,19 +84,6 @@ async function addControls(
   await addRows(
     client,
     'compliance_evidence',
-    {
-      id: 'uuid',
-      control_id: 'uuid',
-      title: 'text',
-      note: 'text',
-      web_address: 'text',
-      owner_id: 'uuid',
-      expires_on: 'date',
-      state: 'text',
-      version: 'integer',
-      created_at: 'timestamptz',
-      updated_at: 'timestamptz',
-    },
     controls.flatMap(({ id: control_id, owner_id, evidence }) =>
       evidence.map(({ title, note = null, web_address = null, ends }) => ({
         id: ids.next(),
@@ -147,46 +124,14 @@ async function addRequests(
       reason: state === 'refused' ? 'A quote was accepted last week; the case has to be ended first.' : null,
       assigned_to: assignee,
       decided_at: state === 'refused' ? new Date(created_at.getTime() + 5 * DAY) : null,
-      version: 1,
       created_at,
       updated_at: created_at,
     };
   });
-  await addRows(
-    client,
-    'data_requests',
-    {
-      id: 'uuid',
-      kind: 'text',
-      law: 'text',
-      state: 'text',
-      subject_id: 'uuid',
-      text: 'text',
-      received_on: 'date',
-      due_on: 'date',
-      is_extended: 'boolean',
-      reason: 'text',
-      assigned_to: 'uuid',
-      decided_at: 'timestamptz',
-      version: 'integer',
-      created_at: 'timestamptz',
-      updated_at: 'timestamptz',
-    },
-    rows,
-  );
+  await addRows(client, 'data_requests', rows);
   await addRows(
     client,
     'audit_entries',
-    {
-      id: 'uuid',
-      type: 'text',
-      action: 'text',
-      actor_id: 'uuid',
-      actor_role: 'text',
-      subject_id: 'uuid',
-      details: 'jsonb',
-      created_at: 'timestamptz',
-    },
     rows.flatMap(({ id, kind, law, state, subject_id, created_at }) =>
       stepsOf(state).map(([to, days, details]) => ({
         id: ids.next(),
@@ -219,16 +164,6 @@ async function addRetention(client: Client, ids: Ids, now: Date, by: string | nu
   await addRows(
     client,
     'retention_runs',
-    {
-      id: 'uuid',
-      rule: 'text',
-      is_dry: 'boolean',
-      keep_days: 'integer',
-      found: 'integer',
-      removed: 'integer',
-      by_user_id: 'uuid',
-      at: 'timestamptz',
-    },
     [
       { rule: 'left_newsletters', is_dry: true, keep_days: 90, found: 14, removed: 0, by_user_id: by, at: ago(20) },
       { rule: 'closed_enquiries', is_dry: true, keep_days: 730, found: 0, removed: 0, by_user_id: by, at: ago(6) },

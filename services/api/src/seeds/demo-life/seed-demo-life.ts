@@ -5,7 +5,7 @@ import { addRows } from '../rows.js';
 import { type DemoAudit, type DemoUser, dailyActivity, enquiryActivity, peopleActivity, signIns } from './activity.js';
 import { type DemoEnquiry, demoEnquiries } from './enquiries.js';
 import { DEMO_PEOPLE, type DemoPerson } from './people.js';
-import { APPLICATIONS, AUDIT, EVENTS, formOf, INBOX, TIMELINE, USERS } from './tables.js';
+import { formOf } from './form-rows.js';
 
 const SEED = 'demo-life';
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function seedDemoLife(client: Client, ids: Ids, now: Date): Promise
     ...dailyActivity(staff, now),
   ]);
   const events = signIns(staff, people, now).map((event) => Object.assign({ id: ids.next() }, event));
-  await addRows(client, 'security_events', EVENTS, events);
+  await addRows(client, 'security_events', events);
 }
 
 /** The demo accounts of the staff, which can sign in. */
@@ -68,14 +68,14 @@ async function addPeople(
     created_at: ago(opened),
     updated_at: ago(opened),
   }));
-  await addRows(client, 'users', USERS, rows);
+  await addRows(client, 'users', rows);
   const applications = people.flatMap(({ id, opened, application }) => {
     if (application === undefined) return [];
     const { decided, ...wanted } = application;
     const decided_at = decided === null ? null : ago(decided);
     return [{ ...wanted, id: ids.next(), user_id: id, created_at: ago(opened), decided_at }];
   });
-  await addRows(client, 'role_applications', APPLICATIONS, applications);
+  await addRows(client, 'role_applications', applications);
 }
 
 async function addEnquiries(
@@ -85,14 +85,13 @@ async function addEnquiries(
   staff: readonly DemoUser[],
 ): Promise<void> {
   for (const enquiry of enquiries) {
-    const { table, columns, row } = formOf(enquiry);
+    const { table, row } = formOf(enquiry);
     // One at a time: three tables in the order of the requests.
-    await addRows(client, table, columns, [row]);
+    await addRows(client, table, [row]);
   }
   await addRows(
     client,
     'inbox_items',
-    INBOX,
     enquiries.map(({ starts_at, entries: _entries, procedure: _procedure, text: _text, ...item }) => ({
       ...item,
       confirmed_starts_at: starts_at,
@@ -103,17 +102,17 @@ async function addEnquiries(
   const entries = enquiries.flatMap(({ id, entries: each }) =>
     each.map(({ transition: _transition, ...entry }) => ({ ...entry, id: ids.next(), item_id: id })),
   );
-  await addRows(client, 'inbox_timeline', TIMELINE, entries);
+  await addRows(client, 'inbox_timeline', entries);
   // What was worked on was opened.
   const reads = enquiries.flatMap(({ id, updated_at, entries: each }) =>
     staff.flatMap(({ id: user_id }) =>
       each.some(({ actor_id }) => actor_id === user_id) ? [{ item_id: id, user_id, read_at: updated_at }] : [],
     ),
   );
-  await addRows(client, 'inbox_reads', { item_id: 'uuid', user_id: 'uuid', read_at: 'timestamptz' }, reads);
+  await addRows(client, 'inbox_reads', reads);
 }
 
 async function addAudit(client: Client, ids: Ids, entries: readonly DemoAudit[]): Promise<void> {
   const rows = entries.map((entry) => Object.assign({ id: ids.next() }, entry));
-  await addRows(client, 'audit_entries', AUDIT, rows);
+  await addRows(client, 'audit_entries', rows);
 }

@@ -101,39 +101,13 @@ async function addIncident(client: Client, { ids, now, people, incident, journey
     text,
     details,
   });
-  await addRows(
-    client,
-    'incident_entries',
-    {
-      id: 'uuid',
-      incident_id: 'uuid',
-      kind: 'text',
-      happened_at: 'timestamptz',
-      written_at: 'timestamptz',
-      actor_id: 'uuid',
-      text: 'text',
-      details: 'jsonb',
-    },
-    [
-      entry(opened, 'opened', incident.title, { severity: incident.severity }),
-      ...incident.entries.map(([hours, kind, text, details]) => entry(hours, kind, text, details)),
-    ],
-  );
+  await addRows(client, 'incident_entries', [
+    entry(opened, 'opened', incident.title, { severity: incident.severity }),
+    ...incident.entries.map(([hours, kind, text, details]) => entry(hours, kind, text, details)),
+  ]);
   await addRows(
     client,
     'incident_tasks',
-    {
-      id: 'uuid',
-      incident_id: 'uuid',
-      title: 'text',
-      owner_id: 'uuid',
-      due_at: 'timestamptz',
-      state: 'text',
-      done_at: 'timestamptz',
-      done_by: 'uuid',
-      created_by: 'uuid',
-      created_at: 'timestamptz',
-    },
     incident.tasks.map(({ title, owner, due, done = null }) => ({
       id: ids.next(),
       incident_id: id,

@@ -1,6 +1,7 @@
 import type { CommitmentState } from '@ayana/contracts/operations';
 import type { Client } from 'pg';
 import type { Ids } from '../../platform/clock/clock.js';
+import { addRow } from '../rows.js';
 import { DEMO_NEEDS, DEMO_RESOURCES, type DemoNeed } from './demo-resources.js';
 
 const SEED = 'resources';
@@ -20,23 +21,10 @@ export async function seedResources(client: Client, seed: Seed): Promise<void> {
   if (rowCount === 0) return;
   const cities = await idsOf(client, 'select id, name from cities');
   const resources = new Map<string, string>();
-  for (const {
-    name,
-    kind,
-    city,
-    languages = [],
-    capacity = 1,
-    hours = null,
-    phone = null,
-    note = null,
-  } of DEMO_RESOURCES) {
-    const id = seed.ids.next();
-    resources.set(name, id);
-    await client.query(
-      `insert into resources (id, kind, name, city_id, languages, capacity, hours, phone, note, is_in_service, version, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, 1, $10, $10)`,
-      [id, kind, name, cities(city), languages, capacity, hours, phone, note, seed.now],
-    );
+  for (const { city, ...resource } of DEMO_RESOURCES) {
+    const row = { languages: [], capacity: 1, ...resource, city_id: cities(city), is_in_service: true };
+    const id = await addRow(client, 'resources', { ...row, id: seed.ids.next(), created_at: seed.now });
+    resources.set(resource.name, id);
   }
   const { rows: incidents } = await client.query<{ id: string }>(
     `select id from incidents where state = 'active' and not is_drill order by opened_at, id limit 1`,

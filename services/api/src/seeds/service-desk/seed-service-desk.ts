@@ -21,13 +21,12 @@ export async function seedServiceDesk(client: Client, now: Date): Promise<void> 
   await addRows(
     client,
     'service_requests',
-    REQUEST_COLUMNS,
     requests.map(({ row }) => row),
   );
   await client.query('update service_requests set search = search_text(search)');
-  await addRows(client, 'service_request_entries', ENTRY_COLUMNS, requests.flatMap(entriesOf));
-  await addRows(client, 'service_request_approvals', APPROVAL_COLUMNS, requests.flatMap(approvalsOf));
-  await addRows(client, 'service_request_tasks', TASK_COLUMNS, requests.flatMap(tasksOf));
+  await addRows(client, 'service_request_entries', requests.flatMap(entriesOf));
+  await addRows(client, 'service_request_approvals', requests.flatMap(approvalsOf));
+  await addRows(client, 'service_request_tasks', requests.flatMap(tasksOf));
 }
 
 async function demoPeople(client: Client): Promise<DemoPerson[]> {
@@ -51,21 +50,11 @@ async function addServices(client: Client, now: Date): Promise<void> {
   await addRows(
     client,
     'service_catalog_items',
-    {
-      id: 'uuid',
-      name: 'text',
-      description: 'text',
-      status: 'text',
-      version: 'integer',
-      created_at: 'timestamptz',
-      updated_at: 'timestamptz',
-    },
     DEMO_SERVICES.map(({ name, description }, index) => ({
       id: serviceId(index),
       name,
       description,
       status: 'published',
-      version: 1,
       created_at: now,
       updated_at: now,
     })),
@@ -73,18 +62,6 @@ async function addServices(client: Client, now: Date): Promise<void> {
   await addRows(
     client,
     'service_catalog_versions',
-    {
-      id: 'uuid',
-      item_id: 'uuid',
-      number: 'integer',
-      status: 'text',
-      form: 'jsonb',
-      targets: 'jsonb',
-      approvals: 'jsonb',
-      ask_roles: 'text[]',
-      created_at: 'timestamptz',
-      published_at: 'timestamptz',
-    },
     DEMO_SERVICES.map(({ form, approvals, ask_roles }, index) => ({
       id: versionId(index),
       item_id: serviceId(index),
@@ -99,66 +76,3 @@ async function addServices(client: Client, now: Date): Promise<void> {
     })),
   );
 }
-
-const REQUEST_COLUMNS = {
-  id: 'uuid',
-  number: 'integer',
-  item_id: 'uuid',
-  version_id: 'uuid',
-  summary: 'text',
-  search: 'text',
-  answers: 'jsonb',
-  impact: 'smallint',
-  urgency: 'smallint',
-  priority: 'smallint',
-  state: 'text',
-  outcome: 'text',
-  requested_by: 'uuid',
-  assigned_to: 'uuid',
-  due_at: 'timestamptz',
-  due_to_own: 'timestamptz',
-  due_to_resolve: 'timestamptz',
-  owned_at: 'timestamptz',
-  resolved_at: 'timestamptz',
-  closed_at: 'timestamptz',
-  own_breached_at: 'timestamptz',
-  resolve_breached_at: 'timestamptz',
-  paused_since: 'timestamptz',
-  paused_minutes: 'integer',
-  reopened_count: 'integer',
-  satisfaction: 'smallint',
-  version: 'integer',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-};
-const ENTRY_COLUMNS = {
-  id: 'uuid',
-  request_id: 'uuid',
-  at: 'timestamptz',
-  actor_id: 'uuid',
-  event: 'text',
-  visibility: 'text',
-  text: 'text',
-  transition: 'text',
-  from_state: 'text',
-  to_state: 'text',
-  details: 'jsonb',
-};
-const APPROVAL_COLUMNS = {
-  id: 'uuid',
-  request_id: 'uuid',
-  step: 'integer',
-  role: 'text',
-  user_id: 'uuid',
-  status: 'text',
-};
-const TASK_COLUMNS = {
-  id: 'uuid',
-  request_id: 'uuid',
-  title: 'text',
-  status: 'text',
-  assigned_to: 'uuid',
-  due_at: 'timestamptz',
-  done_at: 'timestamptz',
-  created_at: 'timestamptz',
-};
