@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApi } from '../support/api.js';
 
 /** Records of a case that belong to one person, written directly: staff begin journeys for patients, and in tests doctors and partners have one, too. */
@@ -9,24 +10,11 @@ export function caseRecordsOf(api: () => TestApi) {
     const [row] = await api().database.rows<{ id: string }>(`${sql} returning id`, values);
     return row?.id ?? '';
   }
-  const journeyOf = ({ id }: Owner): Promise<string> =>
-    added(
-      `insert into patient_journeys (id, patient_id, current_stage, stage_statuses, journey_data, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 1, '{}', '{}', 'open', 1, now(), now())`,
-      [id],
-    );
+  const journeyOf = ({ id }: Owner): Promise<string> => api().database.add('patient_journeys', { patient_id: id });
   const taskOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 2, 'Send your passport', 'patient', 'open', 1, now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('journey_tasks', { journey_id: await journeyOf(owner) });
   const paperOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into documents (id, journey_id, kind, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'report', 'wanted', 1, now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('documents', { journey_id: await journeyOf(owner), status: 'wanted' });
   const assignmentOf = async (owner: Owner): Promise<string> =>
     added(
       `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
@@ -34,29 +22,13 @@ export function caseRecordsOf(api: () => TestApi) {
       [await journeyOf(owner), owner.id],
     );
   const grantOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into record_grants (id, journey_id, kind, to_user_id, reason, starts_at, created_at)
-       values (gen_random_uuid(), $1, 'report', gen_random_uuid(), '', now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('record_grants', { journey_id: await journeyOf(owner), to_user_id: randomUUID() });
   const threadOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into threads (id, journey_id, kind, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'patient', now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('threads', { journey_id: await journeyOf(owner), kind: 'patient' });
   const checkInOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into check_ins (id, journey_id, day, due_on, red_flags, created_at, updated_at)
-       values (gen_random_uuid(), $1, 7, current_date, '{}', now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('check_ins', { journey_id: await journeyOf(owner), day: 7 });
   const companionOf = async (owner: Owner): Promise<string> =>
-    added(
-      `insert into companions (id, journey_id, email, name, relation, language, may, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, gen_random_uuid() || '@people.example', 'Joseph', 'Brother', 'en', '{see_journey}', 1, now(), now())`,
-      [await journeyOf(owner)],
-    );
+    api().database.add('companions', { journey_id: await journeyOf(owner), name: 'Joseph', accepted_at: null });
   /** One that was sent to the patient. */
   const quoteOf = async (owner: Owner): Promise<string> =>
     added(
@@ -74,27 +46,21 @@ export function caseRecordsOf(api: () => TestApi) {
       [await quoteOf(owner)],
     );
   const orderWorkOf = async (owner: Owner, kind: string, journey: string): Promise<string> =>
-    added(
-      `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, 'offered', 'Please help.', 1, now(), now())`,
-      [journey, kind, owner.id],
-    );
+    api().database.add('assignments', { journey_id: journey, kind, assignee_user_id: owner.id });
   /** The owner is the patient and the laboratory. */
   const laboratoryOrderOf = async (owner: Owner): Promise<string> => {
     const journey = await journeyOf(owner);
-    return added(
-      `insert into laboratory_orders (id, assignment_id, journey_id, ordered_by, status, tests, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'ordered', '{potassium}', 1, now(), now())`,
-      [await orderWorkOf(owner, 'lab_order', journey), journey],
-    );
+    return api().database.add('laboratory_orders', {
+      assignment_id: await orderWorkOf(owner, 'lab_order', journey),
+      journey_id: journey,
+    });
   };
   const prescriptionOf = async (owner: Owner): Promise<string> => {
     const journey = await journeyOf(owner);
-    return added(
-      `insert into prescriptions (id, assignment_id, journey_id, doctor_id, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'written', 1, now(), now())`,
-      [await orderWorkOf(owner, 'prescription', journey), journey],
-    );
+    return api().database.add('prescriptions', {
+      assignment_id: await orderWorkOf(owner, 'prescription', journey),
+      journey_id: journey,
+    });
   };
   return {
     laboratoryOrderOf,

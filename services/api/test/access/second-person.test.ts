@@ -6,6 +6,7 @@ import { hospitalOf, personOf, TestCase } from '../../src/modules/journeys/testi
 import { orderPartnerOf } from '../../src/modules/journeys/testing/order-partners.js';
 import { deskOf } from '../../src/modules/service-desk/testing/desk.js';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../support/api.js';
+import { userIdOf } from '../../src/modules/journeys/testing/journeys.js';
 
 let api: TestApi;
 let [staff, admin, superAdmin] = ['', '', ''];
@@ -16,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const rows = <T extends object>(text: string, ...values: unknown[]) => api.database.rows<T>(text, values);
-const idOf = async (role: Role): Promise<string> =>
-  (await rows<{ id: string }>('select id from users where email = $1', emailOf(role)))[0]?.id ?? '';
+const idOf = (role: Role) => userIdOf(api, role);
 const post = (path: string, body: object, as: Role = 'ayana_staff') =>
   api.call<{ id: string; code: string; detail: string }>('POST', path, { as, body });
 
@@ -251,10 +251,7 @@ test('nobody decides their own application', async () => {
       () => rows(`update ${kind}_applications set status = 'accepted', decided_by = $2 where id = $1`, id, staff),
     );
   }
-  await rows(
-    `insert into role_applications (id, user_id, account_kind, status, created_at) values (gen_random_uuid(), $1, 'partner', 'pending', now())`,
-    admin,
-  );
+  await api.database.add('role_applications', { user_id: admin, account_kind: 'partner', status: 'pending' });
   await refusesOwn(
     () => api.call('PATCH', `/users/${admin}/application`, { as: 'admin', body: { status: 'refused' } }),
     'role_applications_second_person',

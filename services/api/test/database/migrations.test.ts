@@ -75,7 +75,7 @@ test('several at once run one after the other', async () => {
 test('does not touch the database of a newer version, says so and exits with 3', async () => {
   await database.drop();
   database = await testDatabase();
-  await database.rows(`insert into schema_migrations (name) values ('9999_from_the_future')`);
+  await database.add('schema_migrations', { name: '9999_from_the_future' });
   await database.rows(`delete from social_links`);
   const program = start();
   expect(await program.ended).toBe(3);

@@ -7,7 +7,7 @@ import { type RunningDatabase, startDatabase } from '@ayana/tooling/database/ser
 import { chooseRunAs } from '@ayana/tooling/database/run-as.ts';
 import { register } from 'prom-client';
 import { startApi, type TestApi } from '../support/api.js';
-import { connectedTo, startOwnServer } from '../support/database.js';
+import { connectedTo, startSeparateServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana-standby-'));
@@ -20,7 +20,7 @@ const standbyUrl = () => withDatabase(standby.url, new URL(primary.url).pathname
 const atStandby = (sql: string) => connectedTo(standbyUrl()).rows<Record<string, unknown>>(sql);
 
 beforeAll(async () => {
-  primary = await startOwnServer();
+  primary = await startSeparateServer();
   const databaseUrl = asApplication(primary.url);
   standby = await startStandby(primary);
   api = await startApi({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: asApplication(standbyUrl()) });

@@ -5,8 +5,9 @@ import { EXPENSIVE_EXTENSION, EXPENSIVE_KINDS } from '../../src/platform/turns/e
 import { currentTurn } from '../../src/platform/turns/current-turn.js';
 import { UserPace } from '../../src/platform/turns/user-pace.js';
 import { expensiveRequests } from '../../src/platform/turns/expensive.metrics.js';
-import { emailOf, startApi, type TestApi } from '../support/api.js';
+import { startApi, type TestApi } from '../support/api.js';
 import { eventually } from '../support/eventually.js';
+import { userIdOf } from '../../src/modules/journeys/testing/journeys.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -125,12 +126,11 @@ test('work counts towards the pace of its user, with the parts of a file, and wh
     worked.push(key);
     return 0;
   };
-  const [admin] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('admin')]);
   await api.call('GET', '/treatments', { as: 'admin' });
   expect(worked).toEqual([]);
   expect((await api.call('GET', '/treatments/export', { as: 'admin' })).status).toBe(200);
   expect(worked.length).toBeGreaterThan(1);
-  expect(new Set(worked)).toEqual(new Set([admin?.id]));
+  expect(new Set(worked)).toEqual(new Set([await userIdOf(api, 'admin')]));
 });
 
 test('packs that nobody waits for any more hold up nobody', async () => {

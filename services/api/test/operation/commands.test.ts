@@ -112,12 +112,12 @@ test('is ready on the schema it needs and on a newer one, not on an older one', 
     return [status, (body as { checks: { migrations: string } }).checks.migrations];
   };
   expect(await probe(`${url}/api/health/started`)).toEqual([200, { status: 'up', version: VERSION }]);
-  await site.database.rows(`insert into schema_migrations (name) values ('9999_of_a_newer_version')`);
+  await site.database.add('schema_migrations', { name: '9999_of_a_newer_version' });
   expect(await state()).toEqual([200, 'up']);
   const [last] = await site.database.rows<{ name: string }>(
     `delete from schema_migrations where name = (select max(name) from schema_migrations where name < '9') returning name`,
   );
   expect(await state()).toEqual([503, 'down']);
   await site.database.rows(`delete from schema_migrations where name like '9999%'`);
-  await site.database.rows('insert into schema_migrations (name) values ($1)', [last?.name]);
+  await site.database.add('schema_migrations', { name: last?.name });
 });

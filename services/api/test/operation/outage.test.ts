@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io, type Socket } from 'socket.io-client';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { emailOf, ORIGIN } from '../support/api.js';
-import { startOwnServer } from '../support/database.js';
+import { startSeparateServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { answering, freePort, type Program, startProgram } from '../support/program.js';
 
@@ -18,7 +18,7 @@ let url: string;
 let otherOrigin: string;
 
 beforeAll(async () => {
-  server = await startOwnServer();
+  server = await startSeparateServer();
   const databaseUrl = asApplication(server.url);
   const [port, otherPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/api`;

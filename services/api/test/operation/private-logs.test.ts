@@ -12,7 +12,7 @@ import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { doctorApplication, partnerApplication } from '../../src/modules/partnerships/partnerships.factory.js';
 import { supportRequest } from '../../src/modules/support/support.factory.js';
 import { ORIGIN } from '../support/api.js';
-import { startOwnServer } from '../support/database.js';
+import { startSeparateServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { answering, freePort, type Program, startProgram } from '../support/program.js';
 
@@ -66,7 +66,7 @@ let url = '';
 const sink = new MailSink();
 
 beforeAll(async () => {
-  server = await startOwnServer();
+  server = await startSeparateServer();
   await owner('create schema failing; create table failing.keys (row_text text primary key)');
   await addTriggers();
   const port = await freePort();

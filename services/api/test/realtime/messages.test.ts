@@ -4,10 +4,11 @@ import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import type { Socket } from 'socket.io-client';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
-import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
+import { ORIGIN, startApi, type TestApi } from '../support/api.js';
 import { eventually } from '../support/eventually.js';
 import { freePort, startProgram } from '../support/program.js';
 import { testSockets } from '../support/sockets.js';
+import { beginJourney, userIdOf } from '../../src/modules/journeys/testing/journeys.js';
 
 let api: TestApi;
 const sockets = testSockets();
@@ -105,8 +106,7 @@ test('an invalid body is refused with its field, and the connection stays', asyn
 
 test('everyone with a request open is notified who else has it open, and nobody else', async () => {
   const { body } = await api.call<{ id: string }>('POST', '/functions/contact-form', { body: contactForm() });
-  const idOf = async (role: Role) =>
-    (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id;
+  const idOf = (role: Role) => userIdOf(api, role);
   const [admin, staff, other] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('super_admin')]);
   const received: Record<string, { request_id: string; viewers: { id: string }[] }[]> = {
     admin: [],
@@ -137,13 +137,7 @@ test('everyone with a request open is notified who else has it open, and nobody 
 });
 
 test('colleagues with a case open know of each other, and someone it was not handed to is refused', async () => {
-  const [patient] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
-    emailOf('patient'),
-  ]);
-  const { body } = await api.call<{ id: string }>('POST', '/patient-journeys', {
-    as: 'ayana_staff',
-    body: { patient_id: patient?.id },
-  });
+  const body = await beginJourney(api);
   const [admin, staff, doctor] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('doctor')]);
   const received: { journey_id: string; viewers: { id: string }[] }[] = [];
   staff.on('cases.viewers', (data) => received.push(data));
@@ -158,13 +152,8 @@ test('colleagues with a case open know of each other, and someone it was not han
 });
 
 test('who was handed a case leaves its room when the work is taken back', async () => {
-  const idOf = async (role: 'patient' | 'doctor' | 'ayana_staff'): Promise<string> =>
-    (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id ?? '';
-  const doctorId = await idOf('doctor');
-  const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
-    as: 'ayana_staff',
-    body: { patient_id: await idOf('patient') },
-  });
+  const doctorId = await userIdOf(api, 'doctor');
+  const journey = await beginJourney(api);
   const { body: work } = await api.call<{ id: string }>('POST', '/assignments', {
     as: 'ayana_staff',
     body: { journey_id: journey.id, kind: 'opinion', assignee_user_id: doctorId, brief: 'Please help.' },
@@ -180,7 +169,7 @@ test('who was handed a case leaves its room when the work is taken back', async 
   await eventually(async () => seen['staff']?.at(-1)?.length === 2 && seen['doctor']?.at(-1)?.length === 2);
   const heard = seen['doctor']?.length;
   await api.call('PATCH', `/assignments/${work.id}`, { as: 'ayana_staff', body: { status: 'cancelled' } });
-  const staffId = await idOf('ayana_staff');
+  const staffId = await userIdOf(api, 'ayana_staff');
   await eventually(async () => String(seen['staff']?.at(-1)) === staffId);
   await send(admin, 'cases.viewing', { journey_id: journey.id });
   await eventually(async () => seen['staff']?.at(-1)?.length === 2);

@@ -17,6 +17,7 @@ import { FEATURE_EVENTS } from '../access/features.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
 import { connected, testSockets } from '../support/sockets.js';
 import { eventually } from '../support/eventually.js';
+import { userIdOf } from '../../src/modules/journeys/testing/journeys.js';
 
 interface Received {
   type: string;
@@ -136,11 +137,9 @@ test('an answer is received by the person who asked', async () => {
 test('notifications are received after the commit, by their patient only, and listed within the limits', async () => {
   const { received } = await listen('patient');
   const doctor = await listen('doctor');
-  const [patient] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
-    emailOf('patient'),
-  ]);
+  const patient_id = await userIdOf(api, 'patient');
   const [database, notifications] = [api.app.get(Database), api.app.get(NotificationsService, { strict: false })];
-  const place = { patient_id: patient?.id ?? '', kind: 'quote', path: '/patient-portal/quotes' } as const;
+  const place = { patient_id, kind: 'quote', path: '/patient-portal/quotes' } as const;
   const notify = (title: string) =>
     database.write((em) => notifications.notify(em, { ...place, title, message: 'Stage 2' }));
   await expect(
@@ -235,8 +234,7 @@ describe('every event, for all who could receive it', () => {
   beforeEach(async () => {
     everybody = await Promise.all(
       ANY_SESSION.map(async (role) => {
-        const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
-        return { ...(await listen(role)), role, id: row?.id ?? '' };
+        return { ...(await listen(role)), role, id: await userIdOf(api, role) };
       }),
     );
   });

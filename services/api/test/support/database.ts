@@ -5,6 +5,7 @@ import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/data
 import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { prepareDatabase } from '../../src/migrate.js';
 import type { Config } from '../../src/platform/config/config.js';
+import { addRow } from '../../src/seeds/rows.js';
 import { preparedTemplate, TEMPLATE } from '../runner/template.js';
 
 /** An arbitrary number of our own: its holder creates the template. */
@@ -17,6 +18,8 @@ export interface TestDatabase {
   applicationUrl: string;
   /** Reads and writes as the owner: tests prepare and check data the application cannot. */
   rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** Adds a row as the demo's are added: what every row has needs not be said. @returns its id */
+  add(table: string, row: object): Promise<string>;
   drop(): Promise<void>;
 }
 
@@ -36,6 +39,7 @@ export function connectedTo(url: string): TestDatabase {
     url,
     applicationUrl: asApplication(url),
     rows: async <T extends object>(sql: string, values: unknown[] = []) => (await pool.query<T>(sql, values)).rows,
+    add: (table, row) => addRow(pool, table, row),
     drop: async () => {
       if (!pool.ending) await pool.end();
       await dropDatabase(serverUrl(), name);
@@ -77,7 +81,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** A PostgreSQL of the test's own, to stop and to freeze, with such a database. */
-export async function startOwnServer(): Promise<Server> {
+export async function startSeparateServer(): Promise<Server> {
   const server = await startTestDatabase({ preparation: preparedTemplate() });
   return { ...server, url: await cloneDatabase(server.url, TEMPLATE, freshName()) };
 }

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { parse } from 'node:querystring';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { TestCase } from '../journeys/testing/case.js';
+import { userIdOf } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 let admin: string;
@@ -193,16 +194,14 @@ test('entries have the role of that time, and never a name or address', async ()
     body: { email: emailOf('doctor'), password: DEMO_PASSWORD },
   });
   expect(signedIn.status).toBe(200);
-  const [doctor] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
-    emailOf('doctor'),
-  ]);
-  await api.call('PATCH', `/users/${doctor?.id}/role`, { as: 'super_admin', body: { role: 'ayana_staff' } });
-  const { items } = await list(`subject=${doctor?.id}&limit=2`);
+  const doctor = await userIdOf(api, 'doctor');
+  await api.call('PATCH', `/users/${doctor}/role`, { as: 'super_admin', body: { role: 'ayana_staff' } });
+  const { items } = await list(`subject=${doctor}&limit=2`);
   expect(items.map(({ type, action, actor }) => [type, action, actor?.role])).toEqual([
     ['roles', 'role.changed', 'super_admin'],
     ['sign-ins', 'user_login', null],
   ]);
-  await api.call('PATCH', `/users/${doctor?.id}/role`, { as: 'super_admin', body: { role: 'doctor' } });
+  await api.call('PATCH', `/users/${doctor}/role`, { as: 'super_admin', body: { role: 'doctor' } });
   const rows = await api.database.rows<{ text: string }>(
     'select entry::text as text from audit_entries entry union all select event::text from security_events event',
   );

@@ -276,15 +276,8 @@ test('workload is what each case manager leads and answered', async () => {
 test('satisfaction is how people rate a request of theirs that was resolved', async () => {
   const { rows } = api.database;
   await rows(`truncate service_requests cascade`);
-  const [item] = await rows<{ id: string }>(
-    `insert into service_catalog_items (id, name, description, status, version, created_at, updated_at)
-     values (gen_random_uuid(), 'Interpreter', 'One', 'published', 1, now(), now()) returning id`,
-  );
-  const [version] = await rows<{ id: string }>(
-    `insert into service_catalog_versions (id, item_id, number, status, form, targets, approvals, ask_roles, created_at)
-     values (gen_random_uuid(), $1, 1, 'published', '[]', '{}', '[]', '{}', now()) returning id`,
-    [item?.id],
-  );
+  const item = await api.database.add('service_catalog_items', { name: 'Interpreter', description: 'One' });
+  const version = await api.database.add('service_catalog_versions', { item_id: item });
   for (const [number, resolved, satisfaction] of [
     [9001, '2026-03-05', 5],
     [9002, '2026-04-05', 4],
@@ -296,13 +289,13 @@ test('satisfaction is how people rate a request of theirs that was resolved', as
       `insert into service_requests (id, number, item_id, version_id, summary, search, answers, impact, urgency, priority, state, requested_by,
          due_to_own, due_to_resolve, resolved_at, satisfaction, version, created_at, updated_at)
        values (gen_random_uuid(), $1, $2, $3, 'x', 'x', '{}', 1, 1, 1, 'resolved', $4, now(), now(), $5, $6, 1, now(), now())`,
-      [number, item?.id, version?.id, manager, `${resolved}T10:00:00Z`, satisfaction],
+      [number, item, version, manager, `${resolved}T10:00:00Z`, satisfaction],
     );
   await figures.count();
   const { body } = await figures.read<RatingsViewDto>('satisfaction', `${RANGE}&by=service`);
   const counted = { answers: 3, average: 3.33, ones: 1, twos: 0, threes: 0, fours: 1, fives: 1 };
   expect([body.figures, body.before.average]).toEqual([counted, 2]);
-  expect(body.groups).toMatchObject([{ id: item?.id, name: 'Interpreter', figures: counted }]);
+  expect(body.groups).toMatchObject([{ id: item, name: 'Interpreter', figures: counted }]);
   expect((await figures.read<RatingsViewDto>('satisfaction', `${RANGE}&country=Kenya`)).body.figures.answers).toBe(0);
   expect((await figures.read<RatingsViewDto>('satisfaction', `${RANGE}&country=none`)).body.figures.answers).toBe(3);
 });

@@ -1,12 +1,12 @@
 import type { OwnAppointment, BookedAppointment } from '@ayana/contracts/consultations';
 import '../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
-import type { PatientJourney } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { STAFF } from '@ayana/contracts/testing';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { mailContent } from '../messaging/templates/templates.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
+import { beginJourney } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 let visitor: ReturnType<typeof visitorOf>;
@@ -139,11 +139,7 @@ test('a moved appointment keeps its link and mails it; a cancelled one has none 
 });
 
 test('a link for a talk of a journey is on its timeline, and the patient is notified once', async () => {
-  const [user] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('patient')]);
-  const begun = await api.call<PatientJourney>('POST', '/patient-journeys', {
-    as: 'ayana_staff',
-    body: { patient_id: user?.id },
-  });
+  const begun = await beginJourney(api);
   const { slot_id } = await visitor.held();
   const booked = await atTime(api, SUNDAY, () =>
     api.call<{ id: string }>('POST', '/own-appointments', { as: 'patient', body: { slot_id } }),
@@ -154,7 +150,7 @@ test('a link for a talk of a journey is on its timeline, and the patient is noti
   const lines = await api.database.rows(
     `select event, actor.email from journey_entries entry join users actor on actor.id = entry.actor_id
      where journey_id = $1 and event like 'appointment_link%' order by entry.at, entry.id`,
-    [begun.body.id],
+    [begun.id],
   );
   expect(lines).toEqual([
     { event: 'appointment_link_set', email: emailOf('ayana_staff') },

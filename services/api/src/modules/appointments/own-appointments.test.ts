@@ -1,11 +1,11 @@
 import type { OwnAppointment } from '@ayana/contracts/consultations';
 import '../../platform/languages/register.js';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
-import type { PatientJourney } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
 import { personOf } from '../journeys/testing/case.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
+import { beginJourney } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 let visitor: ReturnType<typeof visitorOf>;
@@ -21,14 +21,6 @@ const call = <T>(method: string, path: string, as: As, body?: unknown) =>
 const own = async (as: As) => (await call<OwnAppointment[]>('GET', '/own-appointments', as)).body;
 type Changed = OwnAppointment & Pick<Problem, 'code'>;
 
-async function beginJourney(): Promise<string> {
-  const [user] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('patient')]);
-  const begun = await api.call<PatientJourney>('POST', '/patient-journeys', {
-    as: 'ayana_staff',
-    body: { patient_id: user?.id },
-  });
-  return begun.body.id;
-}
 const timeline = (journey: string) =>
   api.database.rows<{ event: string; text: string }>(
     `select event, text from journey_entries where journey_id = $1 and event like 'appointment%' order by at, id`,
@@ -86,7 +78,7 @@ test('without a session, and for an unknown request, nothing is shown', async ()
 });
 
 test('a time that the patient books belongs to their journey and is on its timeline', async () => {
-  const journey = await beginJourney();
+  const journey = (await beginJourney(api)).id;
   const { slot_id } = await visitor.held();
   const booked = await call<{ id: string; journey_id: string }>('POST', '/own-appointments', 'patient', {
     slot_id,

@@ -79,13 +79,7 @@ describe('the note', () => {
     expect(await lines(patient)).toEqual([]);
     await sign(one, 1);
     const son = await personOf(api, 'unverified_user');
-    await rows(
-      `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, 'Her son', 'Son', 'en', '{see_journey}', now(), 1, now(), now())`,
-      one.one.journey_id,
-      son.id,
-      son.email,
-    );
+    await api.database.add('companions', { journey_id: one.one.journey_id, user_id: son.id, email: son.email });
     expect([await lines(patient), await lines({ as: 'ayana_staff' })]).toEqual([[one.doctor.id], [one.doctor.id]]);
     // A companion reads the timeline, and not that there is a note.
     expect(await lines({ token: son.token })).toEqual([]);

@@ -92,23 +92,23 @@ describe('who enters', () => {
       await personOf(api, 'partner'),
       await personOf(api, 'patient'),
     ];
-    const [companion] = await rows<{ id: string }>(
-      `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, 'Her son', 'Son', 'en', '{}', now(), 1, now(), now()) returning id`,
-      one.one.journey_id,
-      son.id,
-      son.email,
-    );
+    const companion = await api.database.add('companions', {
+      journey_id: one.one.journey_id,
+      user_id: son.id,
+      email: son.email,
+      name: 'Her son',
+      may: [],
+    });
     const path = `/consultation-room/${one.id}/guests`;
     const invite = (body: object, as: { token: string } | { as: Role }) =>
       api.call<{ id: string }>('POST', path, { ...as, body });
     const [patient, staff] = [{ token: one.patient.token }, { as: 'ayana_staff' as const }];
     expect((await invite({ email: interpreter.email }, patient)).status).toBe(403);
-    expect((await invite({ companion_id: companion?.id }, { token: one.doctor.token })).status).toBe(403);
+    expect((await invite({ companion_id: companion }, { token: one.doctor.token })).status).toBe(403);
     expect(refusedFieldsOf(await invite({ companion_id: NOWHERE }, patient))).toEqual(['companion_id']);
     expect(refusedFieldsOf(await invite({ email: 'nobody@people.example' }, staff))).toEqual(['email']);
     expect(refusedFieldsOf(await invite({ email: one.patient.email }, staff))).toEqual(['email']);
-    const added = await invite({ companion_id: companion?.id }, patient);
+    const added = await invite({ companion_id: companion }, patient);
     expect([added.status, added.body]).toMatchObject([201, { kind: 'companion', name: 'Her son' }]);
     expect((await invite({ email: interpreter.email.toUpperCase() }, staff)).status).toBe(201);
     expect(refusedFieldsOf(await invite({ email: more.email }, staff))).toEqual(['email']);
@@ -123,7 +123,7 @@ describe('who enters', () => {
     expect([seen.body.role, seen.body.reason, seen.body.guests]).toEqual(['companion', null, null]);
     expect((await get(one.id, interpreter)).body.role).toBe('interpreter');
     for (const part of ['/note', '/attendances']) expect((await get(one.id, son, part)).status).toBe(404);
-    await rows('update companions set withdrawn_at = now() where id = $1', companion?.id);
+    await rows('update companions set withdrawn_at = now() where id = $1', companion);
     expect((await get(one.id, son)).status).toBe(404);
   });
 });

@@ -113,7 +113,7 @@ test('a paper is shown to the readers who may open it', async () => {
   const paper = await cases.addDocument(journey.id);
   const sent = await cases.send(journey.patient, 'patient', { document_ids: [paper, paper] });
   expect(sent.body.documents).toEqual([
-    { id: paper, kind: 'report', file_name: 'x-ray.pdf', media_type: 'application/pdf', size: 1200 },
+    { id: paper, kind: 'report', file_name: 'report.pdf', media_type: 'application/pdf', size: 10 },
   ]);
   const papersFor = async (threadId: string, as: 'unverified_user' | 'ayana_staff' | 'doctor') =>
     (await cases.messages(threadId, as)).body.items[0]?.documents.length;

@@ -1,6 +1,7 @@
 import { register } from 'prom-client';
-import { atTime, emailOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
 import { MAX_ANONYMOUS } from './csp-violations.service.js';
+import { userIdOf } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -79,10 +80,7 @@ describe('reports about the Content-Security-Policy', () => {
 });
 
 test('a sign-in reported by a browser is listed as reported, and is nobody’s last sign-in', async () => {
-  const [person] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
-    emailOf('partner'),
-  ]);
-  const id = person?.id ?? '';
+  const id = await userIdOf(api, 'partner');
   const seen = async () =>
     (await api.call<{ last_sign_in_at: string | null; sign_ins: object[] }>('GET', `/users/${id}`, { as: 'admin' }))
       .body;

@@ -2,9 +2,10 @@ import type { UserDetail } from '@ayana/contracts/account';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { withClient } from '@ayana/tooling/database/connect.ts';
-import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
+import { userIdOf } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 let people: People;
@@ -14,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const idOf = async (role: Role | null): Promise<string> => {
-  const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
-  return row?.id ?? '';
-};
+const idOf = (role: Role | null) => userIdOf(api, role);
 const change = (id: string, role: unknown, as: Role = 'super_admin') =>
   api.call<UserDetail & Problem>('PATCH', `/users/${id}/role`, { as, body: { role } });
 const mailsTo = (email: string) =>

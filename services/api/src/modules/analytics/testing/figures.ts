@@ -58,20 +58,15 @@ export function figuresOf(api: TestApi) {
       stage,
       { status: 'completed', completed_at },
     ]);
-    await rows(
-      `insert into patient_journeys (id, patient_id, treatment_request_id, current_stage, stage_statuses, journey_data, case_manager_id, status,
-         version, created_at, updated_at)
-       values ($1, $2, $3, 1, $4, '{}', $5, $6, 1, $7, $7)`,
-      [
-        ids.journey,
-        made.patient,
-        ids.request,
-        Object.fromEntries(stages),
-        manager,
-        made.closed ? 'closed' : 'open',
-        made.requested,
-      ],
-    );
+    await api.database.add('patient_journeys', {
+      id: ids.journey,
+      patient_id: made.patient,
+      treatment_request_id: ids.request,
+      stage_statuses: Object.fromEntries(stages),
+      case_manager_id: manager,
+      status: made.closed ? 'closed' : 'open',
+      created_at: made.requested,
+    });
     if (made.records !== undefined) await paper(ids.journey, made.patient ?? '', made.records);
     if (made.opinion !== undefined)
       await rows(

@@ -189,10 +189,12 @@ test('a local time is that of each reader’s zone; the clock begins with the fi
 test('in quiet hours it waits by each reader’s clock; their own hours come first; the urgent and the bell do not wait', async () => {
   const country = on.land();
   const [usual, own] = await on.readersIn(country, 2, { zone: 'Asia/Dhaka' });
-  await on.rows(
-    `insert into quiet_hours (user_id, from_time, until_time, time_zone, updated_at) values ($1, '02:00', '04:00', 'Asia/Dhaka', now())`,
-    own?.id,
-  );
+  await api.database.add('quiet_hours', {
+    user_id: own?.id,
+    from_time: '02:00',
+    until_time: '04:00',
+    time_zone: 'Asia/Dhaka',
+  });
   const { id } = await on.approved(on.form(country, { channels: ['mail', 'bell'], is_urgent: false }));
   await on.move(id, 'begin');
   // Half past ten at night in Dhaka.

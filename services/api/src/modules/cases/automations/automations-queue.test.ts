@@ -36,11 +36,7 @@ test('a changed journey is heard by everyone who opens it, and whole only by the
   const { id } = await journeyWithRequest(api);
   await until(async () => (await list(id)).every(({ status }) => status === 'done'));
   await assign(api, id, 'opinion', { user: await userIdOf(api, 'doctor') });
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'son@people.example', 'A son', 'son', 'en', '{see_journey}', now(), 1, now(), now())`,
-    [id, await userIdOf(api, 'unverified_user')],
-  );
+  await api.database.add('companions', { journey_id: id, user_id: await userIdOf(api, 'unverified_user') });
   const roles = ['patient', 'ayana_staff', 'doctor', 'unverified_user', 'laboratory_partner'] as const;
   const heard = await Promise.all(roles.map((role) => listen(role)));
   const body = { status: 'closed', closed_reason: 'Cannot pay' };

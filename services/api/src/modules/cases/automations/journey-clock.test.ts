@@ -100,11 +100,7 @@ const lastStage = async () => {
 };
 
 test('the answer to the last check-in ends the journey', async () => {
-  await api.database.rows(
-    `insert into check_ins (id, journey_id, day, due_on, red_flags, created_at, updated_at)
-     values (gen_random_uuid(), $1, 90, now(), '{}', now(), now())`,
-    [journey_id],
-  );
+  await api.database.add('check_ins', { journey_id, day: 90, due_on: new Date() });
   await runIn(0);
   expect(await lastStage()).toBeNull();
   await api.database.rows('update check_ins set answered_at = now() where journey_id = $1', [journey_id]);

@@ -16,16 +16,16 @@ beforeAll(async () => {
   await api.database.rows(`update users set date_of_birth = '1971-04-12', phone = '+977 1 5550100' where id = $1`, [
     one.patient.id,
   ]);
-  await api.database.rows(
-    `insert into patient_details (patient_id, passport_number, emergency_name, version, updated_at)
-     values ($1, 'N1234567', 'A daughter', 1, now())`,
-    [one.patient.id],
-  );
-  await api.database.rows(
-    `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, status, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, 2, 'Call the family', 'case_manager', 'open', 1, now(), now())`,
-    [one.journey_id],
-  );
+  await api.database.add('patient_details', {
+    patient_id: one.patient.id,
+    passport_number: 'N1234567',
+    emergency_name: 'A daughter',
+  });
+  await api.database.add('journey_tasks', {
+    journey_id: one.journey_id,
+    title: 'Call the family',
+    owner_kind: 'case_manager',
+  });
 });
 afterAll(() => api.close());
 

@@ -178,12 +178,7 @@ test('who leaves is no companion, assignee or case manager of others any more', 
   const doctor = await personOf(api, 'doctor');
   const work = await one.assign('opinion', doctor);
   await rows('update patient_journeys set case_manager_id = $2 where id = $1', one.journey_id, doctor.id);
-  await rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'friend@people.example', 'A friend', 'Friend', 'en', '{see_journey}', now(), 1, now(), now())`,
-    one.journey_id,
-    doctor.id,
-  );
+  await api.database.add('companions', { journey_id: one.journey_id, user_id: doctor.id });
   expect((await leave(doctor)).status).toBe(204);
   expect(await rows('select status from assignments where id = $1', work)).toEqual([{ status: 'cancelled' }]);
   expect(await rows('select case_manager_id from patient_journeys where id = $1', one.journey_id)).toEqual([

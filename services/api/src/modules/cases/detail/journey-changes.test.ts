@@ -170,11 +170,7 @@ test('everyone reads the parts they see, and no one else finds it', async () => 
   const { id } = await journeyWithRequest(api);
   await handOver(id, { to_user_id: await userIdOf(api, 'admin'), note: 'Be kind.' });
   await assign(api, id, 'opinion', { user: await userIdOf(api, 'doctor') });
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'son@people.example', 'A son', 'son', 'en', '{see_journey}', now(), 1, now(), now())`,
-    [id, await userIdOf(api, 'unverified_user')],
-  );
+  await api.database.add('companions', { journey_id: id, user_id: await userIdOf(api, 'unverified_user') });
   const [patient, staff, doctor, son] = await Promise.all(
     (['patient', 'ayana_staff', 'doctor', 'unverified_user'] as const).map(async (as) => (await detail(id, as)).body),
   );

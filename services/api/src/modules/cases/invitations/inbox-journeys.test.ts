@@ -116,12 +116,7 @@ test('only staff press it, and a request that is not there is not found', async 
 });
 
 async function account(email: string, role: Role): Promise<string> {
-  const [row] = await api.database.rows<{ id: string }>(
-    `insert into users (id, email, name, role, email_verified_at, access_changed_at, created_at, updated_at)
-     values (gen_random_uuid(), $1, 'A sender', $2, now(), now(), now(), now()) returning id`,
-    [email, role],
-  );
-  return row?.id ?? '';
+  return api.database.add('users', { email, role });
 }
 const confirm = (user_id: string, email: string) =>
   api.app

@@ -1,13 +1,10 @@
 import '../../../platform/languages/register.js';
 import { randomUUID } from 'node:crypto';
 import type { PatientJourney, JourneyOverview } from '@ayana/contracts/journey';
-import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { userIdOf } from '../../journeys/testing/journeys.js';
 
 let api: TestApi;
-const idOf = async (role: 'patient' | 'ayana_staff' | 'doctor'): Promise<string> => {
-  const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
-  return row?.id ?? '';
-};
 beforeAll(async () => {
   api = await startApi();
 });
@@ -17,18 +14,14 @@ const overview = (as?: 'patient' | 'doctor' | 'ayana_staff') =>
   api.call<JourneyOverview | null>('GET', '/patient-journeys/overview', as === undefined ? {} : { as });
 
 async function addTask(journey_id: string, owner_kind: string, title: string, due_at: string, status = 'open') {
-  await api.database.rows(
-    `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, due_at, status, version, created_at, updated_at)
-      values ($1, $2, 2, $3, $4, $5, $6, 1, now(), now())`,
-    [randomUUID(), journey_id, title, owner_kind, due_at, status],
-  );
+  await api.database.add('journey_tasks', { journey_id, title, owner_kind, due_at, status });
 }
 
 async function addWork(journey_id: string, kind: string, status: string) {
   await api.database.rows(
     `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
       values ($1, $2, $3, $4, $5, 'Not for the patient.', 1, now(), now())`,
-    [randomUUID(), journey_id, kind, await idOf('doctor'), status],
+    [randomUUID(), journey_id, kind, await userIdOf(api, 'doctor'), status],
   );
 }
 
@@ -39,7 +32,7 @@ test('without a journey it is null, and without a session it is refused', async 
 });
 
 test('the patient sees who completed a stage, their own tasks in words, and the open work of others', async () => {
-  const patient_id = await idOf('patient');
+  const patient_id = await userIdOf(api, 'patient');
   const begun = await api.call<PatientJourney>('POST', '/patient-journeys', {
     as: 'ayana_staff',
     body: { patient_id },
@@ -49,7 +42,9 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
     as: 'ayana_staff',
     body: { p_journey_id: id, p_stage_number: 2, p_status: 'completed' },
   });
-  await api.database.rows(`update users set phone = '+91 44 5550 0199' where id = $1`, [await idOf('ayana_staff')]);
+  await api.database.rows(`update users set phone = '+91 44 5550 0199' where id = $1`, [
+    await userIdOf(api, 'ayana_staff'),
+  ]);
   await api.database.rows(
     `with hospital as (update partner_hospitals set phone = '+91 44 5550 0100' where id = (select id from partner_hospitals limit 1) returning id)
      insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
@@ -57,7 +52,7 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
     [id],
   );
   await api.database.rows('update patient_journeys set case_manager_id = $1 where id = $2', [
-    await idOf('ayana_staff'),
+    await userIdOf(api, 'ayana_staff'),
     id,
   ]);
   await addTask(id, 'patient', 'Send your passport', '2026-12-05T10:00:00Z');
@@ -98,12 +93,7 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
 
 test('the address of a journey shows that one, if it is the reader’s own', async () => {
   const begin = async (role: 'patient' | 'doctor') => {
-    const [row] = await api.database.rows<{ id: string }>(
-      `insert into patient_journeys (id, patient_id, current_stage, stage_statuses, journey_data, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 1, '{}', '{}', 'open', 1, now(), now()) returning id`,
-      [await idOf(role)],
-    );
-    return row?.id ?? '';
+    return api.database.add('patient_journeys', { patient_id: await userIdOf(api, role) });
   };
   const [first, second, foreign] = [await begin('patient'), await begin('patient'), await begin('doctor')];
   const named = (id: string) =>

@@ -55,13 +55,9 @@ async function add(index: number, person: Person): Promise<void> {
      order by hospital.id limit 1`,
     [id, `Dr ${name}`, specialization, language, fee, city],
   );
-  await api.database.rows('insert into doctor_treatments (doctor_id, treatment_id) values ($1, $2)', [id, TREATMENT]);
+  await api.database.add('doctor_treatments', { doctor_id: id, treatment_id: TREATMENT });
   if (weekday !== null)
-    await api.database.rows(
-      `insert into doctor_availability (id, doctor_id, weekday, from_time, to_time, time_zone, kinds)
-       values (gen_random_uuid(), $1, $2, '10:00', '13:00', 'Asia/Kolkata', '{video}')`,
-      [id, weekday],
-    );
+    await api.database.add('doctor_availability', { doctor_id: id, weekday, from_time: '10:00', to_time: '13:00' });
 }
 
 async function list(query: Readonly<Record<string, string>> = {}, at = NOW): Promise<DoctorsPage> {
@@ -116,12 +112,12 @@ describe('the order follows the clock and the bookings', () => {
 
   test('a held time is left out until the hold expires, also when written by SQL', async () => {
     const hold = (starts: string, ends: string) =>
-      api.database.rows(
-        `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
-         values (gen_random_uuid(), '0190a000-0000-7000-8000-00ff00000010', 'video', $1, $2, 'held', '2026-11-22T06:10:00Z', 'x',
-           now(), now())`,
-        [starts, ends],
-      );
+      api.database.add('appointments', {
+        doctor_id: '0190a000-0000-7000-8000-00ff00000010',
+        starts_at: starts,
+        ends_at: ends,
+        held_until: '2026-11-22T06:10:00Z',
+      });
     await hold('2026-11-24T04:30:00Z', '2026-11-24T07:30:00Z');
     expect(await first(NOW)).toEqual(['e 2026-11-28T04:30', 'a 2026-12-01T04:30']);
     expect(await first(new Date('2026-11-22T06:10:00Z'))).toEqual(['a 2026-11-24T04:30', 'e 2026-11-28T04:30']);

@@ -41,16 +41,9 @@ async function add(index: number, { name, hours, rating }: (typeof PEOPLE)[numbe
      from partner_hospitals order by id limit 1`,
     [idOf(index), name],
   );
-  await api.database.rows('insert into doctor_treatments (doctor_id, treatment_id) values ($1, $2)', [
-    idOf(index),
-    TREATMENT,
-  ]);
+  await api.database.add('doctor_treatments', { doctor_id: idOf(index), treatment_id: TREATMENT });
   for (const [weekday, from, to] of hours)
-    await api.database.rows(
-      `insert into doctor_availability (id, doctor_id, weekday, from_time, to_time, time_zone, kinds)
-       values (gen_random_uuid(), $1, $2, $3, $4, 'Asia/Kolkata', '{video}')`,
-      [idOf(index), weekday, from, to],
-    );
+    await api.database.add('doctor_availability', { doctor_id: idOf(index), weekday, from_time: from, to_time: to });
   if (rating !== null)
     await api.database.rows(
       `insert into doctor_ratings (doctor_id, rating, ratings_count, source) values ($1, $2, $3, 'sample')`,
@@ -94,12 +87,12 @@ test.each(['America/New_York', 'Australia/Sydney'])(
 );
 
 test('a booking changes a doctor’s position by good hours at once', async () => {
-  await api.database.rows(
-    `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
-     values (gen_random_uuid(), $1, 'video', '2026-11-25T12:30:00Z', '2026-11-25T14:45:00Z', 'held', '2026-11-22T06:10:00Z', 'x',
-       now(), now())`,
-    [idOf(1)],
-  );
+  await api.database.add('appointments', {
+    doctor_id: idOf(1),
+    starts_at: '2026-11-25T12:30:00Z',
+    ends_at: '2026-11-25T14:45:00Z',
+    held_until: '2026-11-22T06:10:00Z',
+  });
   expect(names(await list({ sort: 'good_hours', time_zone: 'America/New_York' }))[0]).toBe('both');
   await api.database.rows('delete from appointments');
   expect(names(await list({ sort: 'good_hours', time_zone: 'America/New_York' }))[0]).toBe('evening');

@@ -1,9 +1,10 @@
 import type { SignalKind, IncidentDetail } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, emailOf, type TestApi } from '../../../../test/support/api.js';
+import { atTime, type TestApi } from '../../../../test/support/api.js';
 import type { SignalDetailDto, SignalDto, SignalsPageDto } from '../../signals/signal-answers.dto.js';
 import { SignalsJob } from '../../signals/signals.job.js';
+import { userIdOf } from '../../journeys/testing/journeys.js';
 
 export type SignalAnswer = SignalDetailDto & Pick<Problem, 'code' | 'detail'>;
 export type IncidentAnswer = IncidentDetail & Pick<Problem, 'code' | 'detail'>;
@@ -45,8 +46,7 @@ export function operationsOf(api: TestApi) {
     { as = staff, headers = {} }: { as?: Role; headers?: Record<string, string> } = {},
   ) => api.call<IncidentAnswer>(method, `/incidents/${path}`, { as, headers, ...(body === undefined ? {} : { body }) });
 
-  const userId = async (role: Role): Promise<string> =>
-    (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id ?? '';
+  const userId = (role: Role) => userIdOf(api, role);
   const trail = (action: string, id: string) =>
     api.database.rows<{ actor_role: string | null; details: Record<string, unknown> }>(
       `select actor_role, details from audit_entries where action = $1 and details->>'id' = $2 order by created_at, id`,

@@ -1,33 +1,27 @@
 import '../../../platform/languages/register.js';
+import type { Role } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KINDS, type AssignmentKind, type CompanionPermission } from '@ayana/contracts/journey';
-import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { readerOf, readersOf } from './journey-readers.js';
+import { assign as assignOn, userIdOf } from '../testing/journeys.js';
 
 let api: TestApi;
 let patientId: string;
 let journeyId: string;
 const [hospitalPartner, quoteId] = ['0198f000-0000-7000-8000-0000000000a1', '0198f000-0000-7000-8000-0000000000a2'];
 
-const userOf = async (role: Parameters<typeof emailOf>[0]): Promise<CurrentUser> => {
-  const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
-  return { id: row?.id ?? '', role } as CurrentUser;
-};
+const userOf = async (role: Role | null): Promise<CurrentUser> =>
+  ({ id: await userIdOf(api, role), role }) as CurrentUser;
 const database = () => api.app.get(Database).read();
 const reads = async (user: CurrentUser) => {
   const { kinds, parts } = await readerOf(database(), user, journeyId);
   return { kinds, parts: [...parts].toSorted() };
 };
 
-async function assign(kind: AssignmentKind, to: { user?: string; partner?: string }, status = 'accepted') {
-  const [row] = await api.database.rows<{ id: string }>(
-    `insert into assignments (id, journey_id, kind, assignee_user_id, partner_id, status, brief, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, $3, $4, $5, 'Please help.', 1, now(), now()) returning id`,
-    [journeyId, kind, to.user ?? null, to.partner ?? null, status],
-  );
-  return row?.id ?? '';
-}
+const assign = (kind: AssignmentKind, to: { user?: string; partner?: string }, status?: string) =>
+  assignOn(api, journeyId, kind, to, status);
 
 beforeAll(async () => {
   api = await startApi();

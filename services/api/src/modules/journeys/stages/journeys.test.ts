@@ -1,7 +1,8 @@
 import '../../../platform/languages/register.js';
 import type { PatientJourney, PatientJourneysPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { userIdOf } from '../testing/journeys.js';
 
 type Answered = PatientJourney & Pick<Problem, 'code'>;
 type Reader = 'patient' | 'ayana_staff' | 'doctor';
@@ -10,8 +11,7 @@ let api: TestApi;
 let patient_id: string;
 beforeAll(async () => {
   api = await startApi();
-  const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('patient')]);
-  patient_id = row?.id ?? '';
+  patient_id = await userIdOf(api, 'patient');
 });
 afterAll(() => api.close());
 

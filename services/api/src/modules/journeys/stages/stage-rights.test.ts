@@ -67,11 +67,11 @@ test('work that is declined while the stage waits for the journey gives no right
 
 test('the patient and a companion see the journey and do not change it; a stranger sees none', async () => {
   const { id } = await journeyWithData();
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'daughter@people.example', 'A daughter', 'daughter', 'en', '{see_journey}', now(), 1, now(), now())`,
-    [id, await userIdOf(api, 'unverified_user')],
-  );
+  await api.database.add('companions', {
+    journey_id: id,
+    user_id: await userIdOf(api, 'unverified_user'),
+    relation: 'daughter',
+  });
   const before = await api.database.rows('select * from patient_journeys where id = $1', [id]);
   for (const [as, code] of [
     ['patient', 'not_allowed'],

@@ -3,6 +3,7 @@ import type { AssignmentKind, Quote } from '@ayana/contracts/journey';
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, emailOf, type TestApi } from '../../../../test/support/api.js';
+import { assign } from './journeys.js';
 
 export interface Person {
   id: string;
@@ -43,13 +44,9 @@ export class TestCase {
   }
 
   /** Hands work to a hospital's partner, or to a person. */
-  async assign(kind: AssignmentKind, to: Hospital | Person, status = 'accepted'): Promise<string> {
-    const [row] = await this.api.database.rows<{ id: string }>(
-      `insert into assignments (id, journey_id, kind, assignee_user_id, partner_id, status, brief, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, 'Please help.', 1, now(), now()) returning id`,
-      [this.journey_id, kind, 'partner_id' in to ? null : to.id, 'partner_id' in to ? to.partner_id : null, status],
-    );
-    return row?.id ?? '';
+  assign(kind: AssignmentKind, to: Hospital | Person, status = 'accepted'): Promise<string> {
+    const assignee = 'partner_id' in to ? { partner: to.partner_id } : { user: to.id };
+    return assign(this.api, this.journey_id, kind, assignee, status);
   }
 
   /** A call of the patient. */

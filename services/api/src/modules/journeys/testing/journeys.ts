@@ -3,7 +3,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { emailOf, type TestApi } from '../../../../test/support/api.js';
 
 /** The id of a demo account. */
-export async function userIdOf(api: TestApi, role: Role): Promise<string> {
+export async function userIdOf(api: TestApi, role: Role | null): Promise<string> {
   const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
   return row?.id ?? '';
 }
@@ -37,30 +37,36 @@ export async function journeyWithRequest(api: TestApi, request: object = {}): Pr
 }
 
 /** An assignment written directly. */
-export async function assign(
+export function assign(
   api: TestApi,
   journey_id: string,
   kind: AssignmentKind,
   to: { user?: string; partner?: string },
   status = 'accepted',
 ): Promise<string> {
-  const [row] = await api.database.rows<{ id: string }>(
-    `insert into assignments (id, journey_id, kind, assignee_user_id, partner_id, status, brief, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, $3, $4, $5, 'Please help.', 1, now(), now()) returning id`,
-    [journey_id, kind, to.user ?? null, to.partner ?? null, status],
-  );
-  return row?.id ?? '';
+  return api.database.add('assignments', {
+    journey_id,
+    kind,
+    assignee_user_id: to.user,
+    partner_id: to.partner,
+    status,
+  });
 }
 
 /** A partner organisation with the demo account of this role as its only person. */
-export async function partnerOf(api: TestApi, role: Role): Promise<string> {
-  const [row] = await api.database.rows<{ id: string }>(
-    `insert into partners values (gen_random_uuid(), 'A partner', 'active', now()) returning id`,
-  );
+export async function partnerOf(api: TestApi, role: Role, company_name = 'A partner'): Promise<string> {
+  const id = await api.database.add('partners', { company_name });
   await api.database.rows(
     `insert into partner_members values ($1, $2, now())
      on conflict (user_id) do update set partner_id = excluded.partner_id`,
-    [await userIdOf(api, role), row?.id],
+    [await userIdOf(api, role), id],
   );
-  return row?.id ?? '';
+  return id;
+}
+
+/** A paper with its file, uploaded by the demo patient. */
+export async function addPaper(api: TestApi, journey_id: string, more: object = {}): Promise<string> {
+  const uploaded_by = await userIdOf(api, 'patient');
+  const file_id = await api.database.add('files', { owner_id: journey_id, uploaded_by });
+  return api.database.add('documents', { journey_id, file_id, uploaded_by, uploaded_at: new Date(), ...more });
 }

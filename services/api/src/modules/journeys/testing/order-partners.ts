@@ -14,19 +14,10 @@ const PARTNERS = {
 export async function orderPartnerOf(api: TestApi, kind: keyof typeof PARTNERS): Promise<OrderPartner> {
   const { name, role } = PARTNERS[kind];
   const person = await personOf(api, role);
-  const [partner] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), $1, $2, 'active', now()) returning id`,
-    [name, kind],
-  );
-  const partner_id = partner?.id ?? '';
+  const partner_id = await api.database.add('partners', { company_name: name, kind });
   await joinPartner(api, person, partner_id, 'owner');
   return { ...person, partner_id };
 }
 
 export const joinPartner = (api: TestApi, person: Person, partner_id: string, role: string): Promise<unknown> =>
-  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
-    person.id,
-    partner_id,
-    role,
-  ]);
+  api.database.add('partner_members', { user_id: person.id, partner_id, role });

@@ -97,10 +97,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     ['public', 'public_line'],
     ['internal', 'internal_line'],
   ])
-    await rows(
-      `insert into journey_entries (id, journey_id, event, visibility, text, at) values (gen_random_uuid(), $1, 'note', $2, $3, now())`,
-      [id, visibility, text(name ?? '')],
-    );
+    await api.database.add('journey_entries', { journey_id: id, visibility, text: text(name ?? '') });
 
   const papers: { [name: string]: string } = {};
   for (const [name, kind] of [
@@ -123,29 +120,19 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   }
 
   const assignment = (kind: AssignmentKind, to: { user?: string; partner?: string }, status: string, brief: string) =>
-    idOf(
-      `insert into assignments (id, journey_id, kind, assignee_user_id, partner_id, partner_hospital_id, status, brief, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, 1, now(), now())`,
-      [
-        id,
-        kind,
-        to.user ?? null,
-        to.partner ?? null,
-        kind === 'referral' ? (to.partner === rival.partner_id ? rival.id : own.id) : null,
-        status,
-        brief,
-      ],
-    );
+    api.database.add('assignments', {
+      journey_id: id,
+      kind,
+      assignee_user_id: to.user,
+      partner_id: to.partner,
+      partner_hospital_id: kind === 'referral' ? (to.partner === rival.partner_id ? rival.id : own.id) : null,
+      status,
+      brief,
+    });
   const thread = (kind: string, assignment_id: string | null) =>
-    idOf(
-      `insert into threads (id, journey_id, kind, assignment_id, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, now(), now())`,
-      [id, kind, assignment_id],
-    );
+    api.database.add('threads', { journey_id: id, kind, assignment_id });
   const write = (thread_id: string, author: string, name: string) =>
-    rows(
-      `insert into messages (id, thread_id, author_id, text, document_ids, created_at) values (gen_random_uuid(), $1, $2, $3, '{}', now())`,
-      [thread_id, author, text(name)],
-    );
+    api.database.add('messages', { thread_id, author_id: author, text: text(name) });
   const quote = (assignment_id: string, hospital: Hospital, name: string) =>
     idOf(
       `insert into quotes (id, journey_id, assignment_id, partner_hospital_id, version, status, currency, valid_until, refund_terms, sent_at, revision, created_at, updated_at)
@@ -172,11 +159,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       [id, quote_id, text(name)],
     );
   const leg = (assignment_id: string, name: string) =>
-    idOf(
-      `insert into travel_legs (id, journey_id, kind, to_place, starts_at, zone, assignment_id, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'transfer', $3, now(), 'Asia/Kolkata', $2, 'planned', 1, now(), now())`,
-      [id, assignment_id, text(name)],
-    );
+    api.database.add('travel_legs', { journey_id: id, kind: 'transfer', to_place: text(name), assignment_id });
   const visa = (assignment_id: string, name: string) =>
     rows(
       `insert into visa_applications (id, journey_id, assignment_id, status, applied_on, reference, decided_on, visa_number, valid_until, version, created_at, updated_at)
@@ -184,11 +167,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       [id, assignment_id, text(name)],
     );
   const task = (owner_kind: string, owner_id: string, name: string) =>
-    idOf(
-      `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, owner_id, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 2, $2, $3, $4, 'open', 1, now(), now())`,
-      [id, text(name), owner_kind, owner_id],
-    );
+    api.database.add('journey_tasks', { journey_id: id, title: text(name), owner_kind, owner_id });
 
   const others = await assignment('referral', { partner: rival.partner_id }, 'accepted', text('other_brief'));
   const otherThread = await thread('partner', others);
@@ -221,11 +200,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
      values (gen_random_uuid(), $1, 3, now(), 2, false, 'good', true, $2, '{}', now(), now(), now())`,
     [id, text('worry')],
   );
-  await rows(
-    `insert into companions (id, journey_id, email, name, relation, language, may, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, gen_random_uuid() || '@people.example', $2, 'Son', 'en', '{see_journey}', 1, now(), now())`,
-    [id, text('companion')],
-  );
+  await api.database.add('companions', { journey_id: id, name: text('companion'), accepted_at: null });
   const threads = await rows<{ id: string; kind: string }>('select id, kind from threads where journey_id = $1', [id]);
   for (const { id: thread_id, kind } of threads) {
     if (kind === 'patient') await write(thread_id, patient.id, 'patient_message');
@@ -317,14 +292,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     names: (): string[] => Object.keys(marks).toSorted(),
     give: (kind: AssignmentKind, { id: user }: Person, status: string) => begin(kind, { user }, status),
     async giveToOrganisation(kind: AssignmentKind, person: Person, status: string): Promise<void> {
-      const partner = await idOf(
-        `insert into partners (id, company_name, status, created_at) values (gen_random_uuid(), 'An organisation', 'active', now())`,
-        [],
-      );
-      await rows('insert into partner_members (user_id, partner_id, created_at) values ($1, $2, now())', [
-        person.id,
-        partner,
-      ]);
+      const partner = await api.database.add('partners', { company_name: 'An organisation' });
+      await api.database.add('partner_members', { user_id: person.id, partner_id: partner });
       await begin(kind, { partner }, status);
     },
     async withdrawGrants(): Promise<void> {
@@ -343,11 +312,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     },
     acceptOwnQuote: () => rows(`update quotes set status = 'accepted' where id = $1`, [ownQuote]),
     accompany: ({ id: user }: Person, may: CompanionPermission[]) =>
-      rows(
-        `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-         values (gen_random_uuid(), $1, $2, gen_random_uuid() || '@people.example', 'A daughter', 'Daughter', 'en', $3, now(), 1, now(), now())`,
-        [id, user, may],
-      ),
+      api.database.add('companions', { journey_id: id, user_id: user, name: 'A daughter', relation: 'Daughter', may }),
     /** The names of what is in the answers to a person, in the order of the alphabet; the paper of a file that opens counts as seen. */
     async seenBy({ token }: Person): Promise<string[]> {
       const answers = await Promise.all(routesOf().map((path) => api.call('GET', path, { token })));

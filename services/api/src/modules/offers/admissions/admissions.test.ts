@@ -133,10 +133,7 @@ test('another hospital finds nothing, a member who reads changes nothing, the st
   expect((await board(second.person)).some(({ id }) => id === stay?.id)).toBe(false);
   expect((await by(second.person, 'GET', `/admissions?journey_id=${one.journey_id}`)).status).toBe(404);
   const reader = await personOf(api, 'partner/hospital');
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, created_at, role) values ($1, $2, now(), 'read_only')`,
-    [reader.id, first.partner_id],
-  );
+  await api.database.add('partner_members', { user_id: reader.id, partner_id: first.partner_id, role: 'read_only' });
   expect((await board(reader)).some(({ id }) => id === stay?.id)).toBe(true);
   const refused = await by(reader, 'PATCH', path, { expected_on: '2099-01-01' });
   expect([refused.status, refused.body.code]).toEqual([403, 'not_allowed']);

@@ -205,10 +205,7 @@ test('another hospital finds nothing, a reader of the own one does not write, an
       expect([method, path, (await by(person, method, path, body)).status]).toEqual([method, path, 404]);
   }
   const reader = await personOf(api, 'partner/hospital');
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'read_only', now())`,
-    [reader.id, own.partner_id],
-  );
+  await api.database.add('partner_members', { user_id: reader.id, partner_id: own.partner_id, role: 'read_only' });
   expect(await listed(reader, one.journey_id)).toHaveLength(1);
   expect((await by(reader, 'PATCH', `/bills/${draft.id}`, { note: 'Ours' })).status).toBe(403);
   expect((await by(reader, 'POST', `/bills/${draft.id}/send`)).status).toBe(403);

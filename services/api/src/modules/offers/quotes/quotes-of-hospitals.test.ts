@@ -84,10 +84,7 @@ test('before the referral is accepted, once it is taken back, and for a reader t
     api.database.rows('update assignments set status = $2 where id = $1', [referral, status]);
   await set('accepted');
   const reader = await personOf(api, 'partner/hospital');
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'read_only', now())`,
-    [reader.id, first.partner_id],
-  );
+  await api.database.add('partner_members', { user_id: reader.id, partner_id: first.partner_id, role: 'read_only' });
   expect((await by({ person: reader }, 'POST', '/quotes', quoteForm(one.journey_id, first))).status).toBe(403);
   await set('cancelled');
   expect((await by(first, 'POST', '/quotes', quoteForm(one.journey_id, first))).status).toBe(404);

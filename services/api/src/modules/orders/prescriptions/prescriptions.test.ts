@@ -129,10 +129,7 @@ test('from the prescription to the delivery: each step by whose it is, the work 
 
 test('the pharmacy sees name, age, allergies and items; others the same 404 as none', async () => {
   const { one, doctor, shop, id } = await begun();
-  await api.database.rows(
-    `insert into patient_details (patient_id, passport_number, version, updated_at) values ($1, 'X1', 1, now())`,
-    [one.patient.id],
-  );
+  await api.database.add('patient_details', { patient_id: one.patient.id, passport_number: 'X1' });
   const health = {
     sex: 'female',
     weight_kg: 61.5,

@@ -113,11 +113,11 @@ test('who treats the patient reads their part of it, and changes nothing; a stra
 
 test('an answer ends the task that asked for it', async () => {
   const one = await TestCase.begin(api);
-  await api.database.rows(
-    `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, status, automation, subject_kind, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, 2, 'Tell us about your health', 'patient', 'open', 'ask_for_health', 'health_summary', 1, now(), now())`,
-    [one.journey_id],
-  );
+  await api.database.add('journey_tasks', {
+    journey_id: one.journey_id,
+    automation: 'ask_for_health',
+    subject_kind: 'health_summary',
+  });
   await one.own('PATCH', '/health-summary/own', { unknown: ['allergies'] });
   expect(await api.database.rows('select status from journey_tasks where journey_id = $1', [one.journey_id])).toEqual([
     { status: 'done' },

@@ -69,10 +69,7 @@ test('the record pack has the checked papers after its own pages; what cannot be
 });
 
 test('the export is a ZIP of what the patient sees, with every file as it was sent, and it is written down', async () => {
-  await api.database.rows(
-    `insert into journey_entries (id, at, journey_id, event, visibility, text) values (gen_random_uuid(), now(), $1, 'note', 'internal', 'For staff only')`,
-    [journey],
-  );
+  await api.database.add('journey_entries', { journey_id: journey, visibility: 'internal', text: 'For staff only' });
   const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
   const { body: request } = await api.call<{ id: string }>('POST', '/treatment-requests', {
     as: 'patient',

@@ -1,9 +1,10 @@
 import type { ServiceItemDetail, ServiceRequestsPage, ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
-import { type Answer, emailOf, type TestApi } from '../../../../test/support/api.js';
+import { type Answer, type TestApi } from '../../../../test/support/api.js';
 import type { NewServiceVersionDto } from '../catalog/catalog.dto.js';
 import type { ServiceRequestTransitionDto } from '../requests/requests.dto.js';
+import { userIdOf } from '../../journeys/testing/journeys.js';
 
 export type Detail = ServiceRequestDetail & Pick<Problem, 'code'>;
 export type Item = ServiceItemDetail & Pick<Problem, 'code'>;
@@ -63,10 +64,7 @@ export function deskOf(api: TestApi) {
     api.call<Detail>('POST', `${path(id)}/transitions`, { as, body: { name, note: 'Because', ...body } });
   const post = (id: string, what: string, body: object, as: Role = staff) =>
     api.call<Detail>('POST', `${path(id)}/${what}`, { as, body });
-  async function userId(role: Role): Promise<string> {
-    const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
-    return row?.id ?? '';
-  }
+  const userId = (role: Role) => userIdOf(api, role);
   const mails = (id: string) =>
     api.database.rows<{ template: string; recipient: string; data: Record<string, unknown> }>(
       `select template, recipient, data from outgoing_mails where data->>'id' = $1 order by created_at, id`,

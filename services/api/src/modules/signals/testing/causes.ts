@@ -11,11 +11,7 @@ export function causesOf(api: TestApi) {
   /** A patient who has done nothing yet, with a journey. */
   async function patient(name = 'Amina Otieno'): Promise<{ id: string; journey_id: string; email: string }> {
     const email = `${randomUUID()}@people.example`;
-    const id = await insert(
-      `insert into users (id, email, name, role, email_verified_at, access_changed_at, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, 'patient', now(), now(), now(), now())`,
-      [email, name],
-    );
+    const id = await api.database.add('users', { email, name, role: 'patient' });
     return { id, journey_id: await rows.journey(null, id), email };
   }
 
@@ -28,18 +24,9 @@ export function causesOf(api: TestApi) {
     );
 
   const taskOfPatient = (journey_id: string, created_at: Date) =>
-    insert(
-      `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 2, 'Send your passport', 'patient', 'open', 1, $2, $2)`,
-      [journey_id, created_at],
-    );
+    api.database.add('journey_tasks', { journey_id, created_at });
 
-  const signIn = (user_id: string, at: Date) =>
-    insert(
-      `insert into security_events (id, user_id, event_type, details, created_at)
-       values (gen_random_uuid(), $1, 'user_login', '{}', $2)`,
-      [user_id, at],
-    );
+  const signIn = (user_id: string, at: Date) => api.database.add('security_events', { user_id, created_at: at });
 
   /** An answered check-in. */
   const checkIn = (journey_id: string, day: number, answered_at: Date, red_flags: string[]) =>
@@ -112,11 +99,7 @@ export function causesOf(api: TestApi) {
        values (gen_random_uuid(), 'Car', 'A car', 'published', 1, $1, $1)`,
       [at],
     );
-    const version = await insert(
-      `insert into service_catalog_versions (id, item_id, number, status, form, targets, approvals, ask_roles, created_at)
-       values (gen_random_uuid(), $1, 1, 'published', '[]', '{}', '[]', '{}', $2)`,
-      [item, at],
-    );
+    const version = await api.database.add('service_catalog_versions', { item_id: item, created_at: at });
     const request = await insert(
       `insert into service_requests (id, number, item_id, version_id, summary, search, answers, impact, urgency, priority, state,
          requested_by, due_to_own, due_to_resolve, version, created_at, updated_at)

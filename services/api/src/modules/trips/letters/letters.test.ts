@@ -239,11 +239,7 @@ test('two copies under one code: the patient, the visa office and the staff read
      values (gen_random_uuid(), $1, 'visa_letter', $2, 'Visa', now() - interval '1 minute', now())`,
     [one.journey_id, visa.id],
   );
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'friend@people.example', 'A friend', 'Friend', 'en', '{see_documents}', now(), 1, now(), now())`,
-    [one.journey_id, friend.id],
-  );
+  await api.database.add('companions', { journey_id: one.journey_id, user_id: friend.id, may: ['see_documents'] });
   const path = `/letters/${letter.id}/paper`;
   for (const person of [one.patient, visa, staff]) {
     const text = await readBy(person, path);

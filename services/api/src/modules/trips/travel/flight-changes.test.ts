@@ -92,11 +92,7 @@ test('what hangs on a flight keeps its distance to the landing, over a change of
 test('one change is one notification, and a mail to the family', async () => {
   const { one, flight } = await trip();
   const { id, email } = await personOf(api, 'patient');
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, $3, 'A daughter', 'daughter', 'en', '{see_journey}', now(), 1, now(), now())`,
-    [one.journey_id, id, email],
-  );
+  await api.database.add('companions', { journey_id: one.journey_id, user_id: id, email, relation: 'daughter' });
   const notices = () =>
     api.database.rows<{ message: string }>(
       'select message from patient_notifications where journey_id = $1 order by id',

@@ -117,18 +117,14 @@ test('a member who may only read books nothing', async () => {
   const one = await TestCase.begin(api);
   const reader = await personOf(api, 'partner/logistics');
   const partner = { id: await partnerOf(api, 'partner/logistics') };
-  await rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'read_only', now())`,
-    reader.id,
-    partner.id,
-  );
-  const [work] = await rows<{ id: string }>(
-    `insert into assignments (id, journey_id, kind, partner_id, status, brief, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, 'transport', $2, 'accepted', 'Please help.', 1, now(), now()) returning id`,
-    one.journey_id,
-    partner.id,
-  );
-  const id = await add(one, { assignment_id: work?.id });
+  await api.database.add('partner_members', { user_id: reader.id, partner_id: partner.id, role: 'read_only' });
+  const work = await api.database.add('assignments', {
+    journey_id: one.journey_id,
+    kind: 'transport',
+    partner_id: partner.id,
+    status: 'accepted',
+  });
+  const id = await add(one, { assignment_id: work });
   expect((await change(reader, id, { vehicle: 'A van' })).status).toBe(403);
   expect((await press(reader, id, 'arrive')).status).toBe(403);
 });
@@ -198,11 +194,11 @@ test('a missed pickup pages the case manager at once, and the patient reads whic
 test('the day of a driver has own legs on the clock of the place, and of the patient what the work needs', async () => {
   const { one, driver, id } = await onTheRoad();
   const [other] = [await personOf(api, 'partner/logistics')];
-  await rows(
-    `insert into patient_details (patient_id, special_needs, passport_number, version, updated_at)
-     values ($1, 'Wheelchair', 'X1234567', 1, now())`,
-    one.patient.id,
-  );
+  await api.database.add('patient_details', {
+    patient_id: one.patient.id,
+    special_needs: 'Wheelchair',
+    passport_number: 'X1234567',
+  });
   await add(one, {
     kind: 'flight',
     from_place: 'London',

@@ -15,18 +15,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function organisation(): Promise<string> {
-  const [row] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'Airport drivers', 'logistics', 'active', now()) returning id`,
-  );
-  return row?.id ?? '';
+  return api.database.add('partners', { kind: 'logistics' });
 }
 const join = ({ id }: Person, partner_id: string, role: string) =>
-  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
-    id,
-    partner_id,
-    role,
-  ]);
+  api.database.add('partner_members', { user_id: id, partner_id, role });
 
 /** A pickup of a patient with a name of their own, for the organisation's work in a state. */
 async function pickup(status: string, to: string = partner): Promise<{ leg: string; work: string }> {

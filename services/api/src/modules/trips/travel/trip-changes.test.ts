@@ -44,11 +44,7 @@ const clockAt = (time: string) =>
   atTime(api, new Date(time), () => api.app.get(JourneyClockJob, { strict: false }).run());
 async function companion(one: TestCase, may: string): Promise<string> {
   const { id, email } = await personOf(api, 'patient');
-  await api.database.rows(
-    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, $3, 'A daughter', 'daughter', 'en', $4, now(), 1, now(), now())`,
-    [one.journey_id, id, email, may],
-  );
+  await api.database.add('companions', { journey_id: one.journey_id, user_id: id, email, relation: 'daughter', may });
   return email;
 }
 const news = (email: string) =>

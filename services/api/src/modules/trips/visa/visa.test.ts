@@ -189,13 +189,7 @@ test('before the work is accepted, and for someone who only reads, there is no s
   const offered = await office('offered');
   expect((await step(offered.person, offered.id, 'apply', { reference: 'X' })).body.code).toBe('illegal_transition');
   const { person, id } = await office();
-  const [partner] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'An office', 'travel_visa', 'active', now()) returning id`,
-  );
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'read_only', now())`,
-    [person.id, partner?.id],
-  );
+  const partner = await api.database.add('partners', { kind: 'travel_visa' });
+  await api.database.add('partner_members', { user_id: person.id, partner_id: partner, role: 'read_only' });
   expect((await step(person, id, 'apply', { reference: 'X' })).body.code).toBe('not_allowed');
 });

@@ -251,33 +251,12 @@ describe('a journey where every fact is known', () => {
     );
     await giveHealth(api, patient, { sex: 'female', allergies: allergyTo('Penicillin') });
     for (const kind of ['report', 'passport', 'receipt']) {
-      const [file] = await api.database.rows<{ id: string }>(
-        `insert into files (id, owner_kind, owner_id, file_name, media_type, size, sha256, storage_key, uploaded_by, created_at)
-         values (gen_random_uuid(), 'journey', $2, 'a.pdf', 'application/pdf', 1, repeat('0', 64), gen_random_uuid(), $1, now())
-         returning id`,
-        [patient, full],
-      );
-      await api.database.rows(
-        `insert into documents (id, journey_id, kind, status, file_id, version, created_at, updated_at)
-         values (gen_random_uuid(), $1, $2, 'checked', $3, 1, now(), now())`,
-        [full, kind, file?.id],
-      );
+      const file = await api.database.add('files', { owner_kind: 'journey', owner_id: full, uploaded_by: patient });
+      await api.database.add('documents', { journey_id: full, kind, status: 'checked', file_id: file });
     }
-    await api.database.rows(
-      `insert into medical_opinions (id, journey_id, doctor_id, version, summary, fit_to_travel, signed_at, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, 1, 'A new hip', 'yes', now(), now(), now())`,
-      [full, doctor],
-    );
-    await api.database.rows(
-      `insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, 1, 'sent', 'USD', now(), 1, now(), now())`,
-      [full, hospital],
-    );
-    await api.database.rows(
-      `insert into travel_legs (id, journey_id, kind, starts_at, zone, status, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'admission', now(), 'Asia/Kolkata', 'planned', 1, now(), now())`,
-      [full],
-    );
+    await api.database.add('medical_opinions', { journey_id: full, doctor_id: doctor, signed_at: new Date() });
+    await api.database.add('quotes', { journey_id: full, partner_hospital_id: hospital, valid_until: new Date() });
+    await api.database.add('travel_legs', { journey_id: full, kind: 'admission' });
   });
 
   test.each(Object.keys(SEEN) as AssignmentKind[])('%s shows what the work needs, and nothing else', async (kind) => {

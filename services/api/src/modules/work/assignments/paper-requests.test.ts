@@ -135,10 +135,7 @@ test('only the assignee asks, while the work is to do, for papers that it shows'
   expect((await api.call('POST', path, { as: 'ayana_staff', body: REPORT })).status).toBe(403);
   expect((await own.own('POST', path, REPORT)).status).toBe(403);
   const reader = await personOf(api, 'partner/hospital');
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, created_at, role) values ($1, $2, now(), 'read_only')`,
-    [reader.id, hospital.partner_id],
-  );
+  await api.database.add('partner_members', { user_id: reader.id, partner_id: hospital.partner_id, role: 'read_only' });
   expect((await api.call('GET', `/assignments/${id}`, { token: reader.token })).status).toBe(200);
   expect((await ask(REPORT, { ...hospital, person: reader })).status).toBe(403);
   const accepted = { token: reader.token, body: { status: 'accepted' } };

@@ -9,11 +9,7 @@ let partner: string;
 beforeAll(async () => {
   api = await startApi();
   its = await TestCase.begin(api);
-  const [organisation] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'Swift Cars', 'logistics', 'active', now()) returning id`,
-  );
-  partner = organisation?.id ?? '';
+  partner = await api.database.add('partners', { kind: 'logistics' });
   await api.database.rows(
     `with work as (insert into assignments (id, journey_id, kind, partner_id, status, brief, version, created_at, updated_at)
        values (gen_random_uuid(), $1, 'transport', $2, 'accepted', 'A ride', 1, now(), now()) returning id)
@@ -56,10 +52,7 @@ async function companion(may: string[] = ['see_journey']): Promise<Person> {
 
 async function driver(): Promise<Person> {
   const person = await personOf(api, 'partner/logistics');
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'member', now())`,
-    [person.id, partner],
-  );
+  await api.database.add('partner_members', { user_id: person.id, partner_id: partner, role: 'member' });
   return person;
 }
 

@@ -53,25 +53,23 @@ test('the calendar has the times work is due and own parts of trips, and nothing
 
 test('the check-out of a stay is in its own week, and in the feed', async () => {
   const host = await personOf(api, 'partner/lodging');
-  const [[guests], of] = [
-    await api.database.rows<{ id: string }>(
-      `insert into partners (id, company_name, kind, status, created_at)
-       values (gen_random_uuid(), 'Harbour Light', 'lodging', 'active', now()) returning id`,
-    ),
-    await TestCase.begin(api),
-  ];
-  await api.database.rows(
-    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'member', now())`,
-    [host.id, guests?.id],
-  );
-  const [stay] = await api.database.rows<{ id: string }>(
-    `with work as (insert into assignments (id, journey_id, kind, partner_id, status, brief, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'lodging', $2, 'accepted', 'A room', 1, now(), now()) returning id)
-     insert into travel_legs (id, journey_id, kind, to_place, starts_at, ends_at, zone, assignment_id, status, version, created_at, updated_at)
-     select gen_random_uuid(), $1, 'lodging', 'Room 4', '2026-12-04T08:30:00Z', '2026-12-16T05:30:00Z', 'Asia/Kolkata', id,
-       'booked', 1, now(), now() from work returning id`,
-    [of.journey_id, guests?.id],
-  );
+  const of = await TestCase.begin(api);
+  const partner_id = await api.database.add('partners', { kind: 'lodging' });
+  await api.database.add('partner_members', { user_id: host.id, partner_id, role: 'member' });
+  const stay = await api.database.add('travel_legs', {
+    kind: 'lodging',
+    to_place: 'Room 4',
+    status: 'booked',
+    journey_id: of.journey_id,
+    assignment_id: await api.database.add('assignments', {
+      journey_id: of.journey_id,
+      kind: 'lodging',
+      partner_id,
+      status: 'accepted',
+    }),
+    starts_at: '2026-12-04T08:30:00Z',
+    ends_at: '2026-12-16T05:30:00Z',
+  });
   const week = async (from: string, to: string) =>
     (await calendar(host, new Date(from), new Date(to))).map(({ id, kind, starts_at, ends_at, place }) => ({
       id,
@@ -81,8 +79,8 @@ test('the check-out of a stay is in its own week, and in the feed', async () => 
       place,
     }));
   const [starts_at, ends_at] = ['2026-12-04T08:30:00.000Z', '2026-12-16T05:30:00.000Z'];
-  const checkIn = { id: stay?.id, kind: 'leg', starts_at, ends_at, place: 'Room 4' };
-  const checkOut = { id: stay?.id, kind: 'check_out', starts_at: ends_at, ends_at: null, place: 'Room 4' };
+  const checkIn = { id: stay, kind: 'leg', starts_at, ends_at, place: 'Room 4' };
+  const checkOut = { id: stay, kind: 'check_out', starts_at: ends_at, ends_at: null, place: 'Room 4' };
   expect(await week('2026-11-30T00:00:00Z', '2026-12-07T00:00:00Z')).toEqual([checkIn]);
   expect(await week('2026-12-07T00:00:00Z', '2026-12-14T00:00:00Z')).toEqual([]);
   expect(await week('2026-12-14T00:00:00Z', '2026-12-21T00:00:00Z')).toEqual([checkOut]);
@@ -106,11 +104,7 @@ test('a doctor’s talks are in their calendar, booked ones alone', async () => 
     'update doctors set user_id = $1 where id = (select id from doctors where user_id is null limit 1) returning id',
     [doctor.id],
   );
-  await api.database.rows(
-    `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
-     values (gen_random_uuid(), $1, 'video', $2, $3, 'held', now(), 'x', now(), now())`,
-    [row?.id, inHours(4), inHours(5)],
-  );
+  await api.database.add('appointments', { doctor_id: row?.id, starts_at: inHours(4), ends_at: inHours(5) });
   expect(await calendar(doctor)).toEqual([]);
 });
 
