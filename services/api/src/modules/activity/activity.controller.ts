@@ -1,18 +1,15 @@
 import type { ActivityPage } from '@ayana/contracts/activity';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { ActivityFiltersDto, ActivityQueryDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
 /** The audit trail and the security events as one list. They cannot be changed. */
-@ApiTags('activity')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('activity')
+@GuardedRoutes('activity', 'activity')
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 

@@ -1,9 +1,9 @@
 import type { AnalyticsChoices } from '@ayana/contracts/analytics';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { AnalyticsExports } from './analytics-exports.service.js';
 import { AnalyticsExportDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQueryDto } from './analytics.dto.js';
@@ -18,10 +18,7 @@ import {
 } from './figures.dto.js';
 
 /** Cases count in the month in India in which the enquiry came. */
-@ApiTags('analytics')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('analytics')
+@GuardedRoutes('analytics', 'analytics')
 export class AnalyticsController {
   constructor(
     private readonly analytics: AnalyticsService,

@@ -1,21 +1,19 @@
 import type { Hold } from '@ayana/contracts/catalogue';
 import type { Appointment } from '@ayana/contracts/consultations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { AppointmentTokenDto, HoldRequestDto, MoveAppointmentDto, ReleaseDto } from './appointments.dto.js';
 import { AppointmentsService } from './appointments.service.js';
 import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
 
-@ApiTags('public')
-@ApiProblems()
-@Controller()
+@Routes('public')
 export class AppointmentsController {
   constructor(
     private readonly holds: HoldsService,

@@ -1,20 +1,17 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import type { BookedDoctors, BookedPage, BookedAppointment } from '@ayana/contracts/consultations';
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { BOOKED_DEFAULT, BookedQueryDto, JoinLinkDto } from './booked-list.dto.js';
 import { doctorsBooked, listBooked } from './booked-list.queries.js';
 import { JoinLinks } from './join-links.service.js';
 
 /** The appointments of every doctor, for those who read the requests they were booked with. */
-@ApiTags('inbox')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('appointments')
+@GuardedRoutes('inbox', 'appointments')
 export class BookedListController {
   constructor(
     private readonly database: Database,

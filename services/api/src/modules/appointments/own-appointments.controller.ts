@@ -1,20 +1,17 @@
 import type { OwnAppointment, Appointment } from '@ayana/contracts/consultations';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { MoveOwnAppointmentDto } from './own-appointments.dto.js';
 import { OwnAppointments } from './own-appointments.service.js';
 
 /** The caller's own appointments with doctors, by the id of the request they were booked with. */
-@ApiTags('consultation requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('own-appointments')
+@GuardedRoutes('consultation requests', 'own-appointments')
 export class OwnAppointmentsController {
   constructor(private readonly appointments: OwnAppointments) {}
 

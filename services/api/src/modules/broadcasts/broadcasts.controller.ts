@@ -7,15 +7,15 @@ import type {
   BroadcastPreview,
 } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { AudienceQuestionDto } from './audience/audience.dto.js';
 import { BroadcastActs } from './broadcast-acts.service.js';
 import { BroadcastPreviews } from './broadcast-previews.js';
@@ -32,10 +32,7 @@ import { BroadcastsService } from './broadcasts.service.js';
 import { Broadcasts } from './broadcasts.js';
 
 /** What is written to many at once. */
-@ApiTags('broadcasts')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('broadcasts')
+@GuardedRoutes('broadcasts', 'broadcasts')
 export class BroadcastsController {
   constructor(
     private readonly broadcasts: BroadcastsService,

@@ -1,17 +1,15 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import type { CityTreatments, CitiesPage, City } from '@ayana/contracts/catalogue';
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { CitiesService } from './cities.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('cities')
+@Routes('public', 'cities')
 export class CitiesController {
   constructor(private readonly cities: CitiesService) {}
 

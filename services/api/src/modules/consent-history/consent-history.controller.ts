@@ -1,16 +1,13 @@
 import type { ConsentEntriesPage } from '@ayana/contracts/consents';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { ConsentEntriesQueryDto } from './consent-history.dto.js';
 import { ConsentHistory } from './consent-history.service.js';
 
-@ApiTags('subscriptions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('consent-entries')
+@GuardedRoutes('subscriptions', 'consent-entries')
 export class ConsentHistoryController {
   constructor(private readonly history: ConsentHistory) {}
 

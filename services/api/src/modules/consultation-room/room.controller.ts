@@ -8,26 +8,14 @@ import type {
   ConsultationNotes as ConsultationNotesAnswer,
   OwnConsultations as OwnConsultationsAnswer,
 } from '@ayana/contracts/consultation-room';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Header, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
@@ -39,10 +27,7 @@ import { NewGuestDto, RoomDto, RoomPapersDto } from './room.dto.js';
 import { Rooms } from './room.service.js';
 
 /** The consultation room of an appointment. What is someone else's is the same 404 as none. */
-@ApiTags('consultation room')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('consultation room')
 export class RoomController {
   constructor(
     private readonly rooms: Rooms,

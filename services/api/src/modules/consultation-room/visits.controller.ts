@@ -1,11 +1,11 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import { ROOM_TOKEN_HEADER, type IceServers } from '@ayana/contracts/consultation-room';
-import { Body, Controller, createParamDecorator, type ExecutionContext, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, createParamDecorator, type ExecutionContext, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { RoomDto } from './room.dto.js';
 import { NewVisitDto, VisitDto } from './visits.dto.js';
 import { RoomVisits } from './visits.service.js';
@@ -18,9 +18,7 @@ const RoomToken = createParamDecorator((_data: unknown, context: ExecutionContex
 );
 
 /** The room for a visitor without an account: what the room session opens, and the only routes that know it. */
-@ApiTags('consultation room')
-@ApiProblems()
-@Controller('room-visits')
+@Routes('consultation room', 'room-visits')
 export class VisitsController {
   constructor(private readonly visits: RoomVisits) {}
 

@@ -1,19 +1,15 @@
 import type { OwnBooked } from '@ayana/contracts/consultations';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { OwnBookingDto } from './own-booking.dto.js';
 import { OwnBookings } from './own-bookings.service.js';
 
-@ApiTags('consultation requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('own-appointments')
+@GuardedRoutes('consultation requests', 'own-appointments')
 export class OwnBookingsController {
   constructor(private readonly bookings: OwnBookings) {}
 

@@ -1,15 +1,15 @@
 import type { VoteAnswer, Review } from '@ayana/contracts/content';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { BlogService } from './blog.service.js';
 import {
   BlogPostDto,
@@ -26,9 +26,7 @@ import { Voters } from './voters.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller()
+@Routes('public')
 export class ContentController {
   constructor(
     private readonly blog: BlogService,

@@ -1,16 +1,13 @@
 import type { DatabaseOverview as DatabaseOverviewAnswer } from '@ayana/contracts/database-overview';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { DatabaseOverview } from './database-overview.service.js';
 
-@ApiTags('database')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('database-overview')
+@GuardedRoutes('database', 'database-overview')
 export class DatabaseOverviewController {
   constructor(private readonly overview: DatabaseOverview) {}
 

@@ -1,21 +1,18 @@
 import type { DoctorHours } from '@ayana/contracts/doctor-hours';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { DoctorHoursChangeDto, DoctorHoursDto, NewHoursExceptionDto } from './doctor-hours.dto.js';
 import { DoctorHoursService } from './doctor-hours.service.js';
 
 /** When the signed-in doctor can be booked. */
-@ApiTags('doctor hours')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('doctor-hours')
+@GuardedRoutes('doctor hours', 'doctor-hours')
 export class DoctorHoursController {
   constructor(private readonly hours: DoctorHoursService) {}
 

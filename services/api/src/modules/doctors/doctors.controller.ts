@@ -1,11 +1,11 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import type { FreeTimes, DoctorsPage, Doctor } from '@ayana/contracts/catalogue';
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { DoctorsQueryDto } from './doctors.dto.js';
 import { FreeTimesQueryDto } from './free-times/free-times.dto.js';
 import { DoctorsService } from './doctors.service.js';
@@ -14,9 +14,7 @@ const CACHE_SECONDS = 60;
 /** A time that was taken since is refused when booked; it should not be shown for long. */
 const FREE_TIMES_SECONDS = 5;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('doctors')
+@Routes('public', 'doctors')
 export class DoctorsController {
   constructor(private readonly doctors: DoctorsService) {}
 

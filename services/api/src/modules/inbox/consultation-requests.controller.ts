@@ -1,15 +1,12 @@
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { ConsultationRequestsService } from './consultation-requests.service.js';
 import { ConsultationRequestDto } from './inbox-answers.dto.js';
 
-@ApiTags('consultation requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('consultation-requests')
+@GuardedRoutes('consultation requests', 'consultation-requests')
 export class ConsultationRequestsController {
   constructor(private readonly requests: ConsultationRequestsService) {}
 

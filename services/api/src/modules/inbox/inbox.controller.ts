@@ -1,19 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { InboxDetail } from '@ayana/contracts/inbox';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { InboxCountsDto, InboxDetailDto, InboxPageDto } from './inbox-answers.dto.js';
 import { InboxChangeDto, InboxCountsQueryDto, InboxHandoverDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
-@ApiTags('inbox')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('inbox')
+@GuardedRoutes('inbox', 'inbox')
 export class InboxController {
   constructor(private readonly inbox: InboxService) {}
 

@@ -1,13 +1,13 @@
 import type { IncidentDetail } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Escalations } from '../escalations/index.js';
 import { IncidentActions, refuseEnded } from './incident-actions.service.js';
 import { IncidentEscalation } from './incident-escalation.js';
@@ -22,10 +22,7 @@ import {
 import { IncidentsService } from './incidents.service.js';
 
 /** What an incident concerns: journeys and signals. */
-@ApiTags('incidents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('incidents')
 export class IncidentLinksController {
   constructor(
     private readonly incidents: IncidentsService,

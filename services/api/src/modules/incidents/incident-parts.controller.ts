@@ -1,14 +1,14 @@
 import type { IncidentDetail } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Param, Patch, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { IncidentParts } from './incident-parts.service.js';
 import {
   IncidentRoleDto,
@@ -20,10 +20,7 @@ import {
 } from './incidents.dto.js';
 
 /** The people, the timeline, the tasks and the updates of an incident. */
-@ApiTags('incidents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('incidents')
+@GuardedRoutes('incidents', 'incidents')
 export class IncidentPartsController {
   constructor(
     private readonly parts: IncidentParts,

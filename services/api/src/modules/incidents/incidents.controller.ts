@@ -1,14 +1,14 @@
 import type { IncidentsPage, IncidentCounts, IncidentDetail } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentReports } from './incident-reports.js';
@@ -22,10 +22,7 @@ import {
 import { IncidentsService } from './incidents.service.js';
 
 /** Incident command. */
-@ApiTags('incidents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('incidents')
+@GuardedRoutes('incidents', 'incidents')
 export class IncidentsController {
   constructor(
     private readonly incidents: IncidentsService,

@@ -1,20 +1,17 @@
 import type { Threads as ThreadsAnswer, MessagesPage, Message, ReadAnswer } from '@ayana/contracts/journey';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { MessagesQueryDto, NewMessageDto, ReadMarkDto, ThreadsQueryDto } from './threads.dto.js';
 import { Threads } from './threads.service.js';
 
 /** The threads of a journey. Everyone reads those they may write in; any other is the same 404 as none. */
-@ApiTags('threads')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('threads')
+@GuardedRoutes('threads', 'threads')
 export class ThreadsController {
   constructor(private readonly threads: Threads) {}
 

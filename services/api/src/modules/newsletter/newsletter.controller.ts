@@ -1,13 +1,13 @@
 import type { FormAnswer } from '@ayana/contracts/forms';
 import type { NewsletterSubscription } from '@ayana/contracts/newsletter';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AnySession, Caller, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../platform/http/plain-page.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import type { Creation } from '../../platform/http/routes/creates.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { FormRoute } from '../forms/index.js';
 import { NEWSLETTER_MESSAGES as messages } from './messages.js';
 import { NewsletterDto, NewsletterTopicsDto, UnsubscribeQueryDto } from './newsletter.dto.js';
@@ -16,9 +16,7 @@ import { OwnSubscription } from './own-subscription.service.js';
 
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
-@ApiTags('newsletter')
-@ApiProblems()
-@Controller()
+@Routes('newsletter')
 export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterService,

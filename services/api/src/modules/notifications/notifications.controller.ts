@@ -1,17 +1,14 @@
 import type { PatientNotificationsPage } from '@ayana/contracts/notifications';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { MarkReadDto, NotificationsQueryDto } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
-@ApiTags('notifications')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('patient-notifications')
+@GuardedRoutes('notifications', 'patient-notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 

@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { HospitalDto } from './hospital.dto.js';
 import { PartnerHospitalsQueryDto } from './hospitals-query.dto.js';
 import { PartnerHospitalsPageDto } from './partner-hospitals.dto.js';
@@ -11,9 +11,7 @@ import { PartnerHospitalsService } from './partner-hospitals.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('partner-hospitals')
+@Routes('public', 'partner-hospitals')
 export class PartnerHospitalsController {
   constructor(private readonly hospitals: PartnerHospitalsService) {}
 

@@ -1,17 +1,14 @@
 import type { PortalSearchAnswer } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { PortalSearchQueryDto } from './portal-search.dto.js';
 import { PortalSearch } from './portal-search.service.js';
 
-@ApiTags('portals')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('search')
+@GuardedRoutes('portals', 'search')
 export class PortalSearchController {
   constructor(private readonly search: PortalSearch) {}
 

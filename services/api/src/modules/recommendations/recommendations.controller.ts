@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import {
   DoctorRecommendationsPageDto,
   HospitalRecommendationsPageDto,
@@ -14,9 +14,7 @@ import { RecommendationsService } from './recommendations.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller()
+@Routes('public')
 export class RecommendationsController {
   constructor(private readonly recommendations: RecommendationsService) {}
 

@@ -1,10 +1,10 @@
 import type { ReleaseGeneration, ReviewLink } from '@ayana/contracts/releases';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { ClientReportsService } from './client-reports.service.js';
 import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './releases.dto.js';
 import { ReleaseChangeRequestDto } from './release-changes.dto.js';
@@ -13,9 +13,7 @@ import { ReleasesService } from './releases.service.js';
 import { ReviewLinkRequestDto } from './review-links.dto.js';
 import { ReviewLinks } from './review-links.service.js';
 
-@ApiTags('releases')
-@ApiProblems()
-@Controller()
+@Routes('releases')
 export class ReleasesController {
   constructor(
     private readonly reports: ClientReportsService,

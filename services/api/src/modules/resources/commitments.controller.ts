@@ -1,21 +1,17 @@
 import type { ResourceNeedDetail } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Param, Patch, Post } from '@nestjs/common';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../platform/http/confirmations.js';
 import { IfMatch } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { CommitmentsService } from './commitments.service.js';
 import { CommitmentChangeDto, CommitmentTransitionDto } from './resources.dto.js';
 
 /** They answer with their need; `If-Match` names the version of the commitment. */
-@ApiTags('resources')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('resource-commitments')
+@GuardedRoutes('resources', 'resource-commitments')
 export class CommitmentsController {
   constructor(private readonly commitments: CommitmentsService) {}
 

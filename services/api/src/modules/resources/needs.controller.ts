@@ -1,22 +1,19 @@
 import type { ResourceNeedsPage, ResourceNeedDetail, ResourceSuggestion } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../platform/http/confirmations.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { CommitmentsService } from './commitments.service.js';
 import { NeedsService } from './needs.service.js';
 import { NeedChangeDto, NeedClosingDto, NeedsQueryDto, NewNeedDto, NewOfferDto } from './resources.dto.js';
 
-@ApiTags('resources')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('resource-needs')
+@GuardedRoutes('resources', 'resource-needs')
 export class NeedsController {
   constructor(
     private readonly needs: NeedsService,

@@ -1,21 +1,18 @@
 import type { ResourcesPage, ResourcePoint, ResourceDetail } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../platform/http/confirmations.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { NewResourceDto, ResourceChangeDto, ResourcesQueryDto } from './resources.dto.js';
 import { ResourcesService } from './resources.service.js';
 
-@ApiTags('resources')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('resources')
+@GuardedRoutes('resources', 'resources')
 export class ResourcesController {
   constructor(private readonly resources: ResourcesService) {}
 

@@ -1,18 +1,16 @@
 import type { SearchAnswer } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { SearchQueryDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('search')
+@Routes('public', 'search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 

@@ -1,10 +1,9 @@
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse } from '@nestjs/swagger';
 import { AppError } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { AnySession, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { reportsOf } from './csp-report.js';
 import { CspViolations } from './csp-violations.service.js';
@@ -12,10 +11,9 @@ import { SecurityEventDto } from './security-events.dto.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 
-@ApiTags('security events')
-@ApiProblems()
-@Controller()
+@Routes('security events')
 export class SecurityEventsController {
   constructor(
     private readonly events: SecurityEventsService,

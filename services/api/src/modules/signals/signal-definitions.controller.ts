@@ -1,5 +1,5 @@
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
 import {
   SIGNAL_KINDS,
   type SignalKind,
@@ -7,13 +7,13 @@ import {
   type SignalTrial,
   type SignalDefinition,
 } from '@ayana/contracts/operations';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { notFound } from '../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { NewSignalProposalDto, NewSignalTrialDto, SignalDefinitionChangeDto } from './signal-definitions.dto.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
 import { SignalProposals } from './signal-proposals.service.js';
@@ -28,10 +28,7 @@ class KindPipe implements PipeTransform<string, SignalKind> {
 }
 
 /** What crisis detection watches. Only administrators change it. */
-@ApiTags('signals')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('signal-definitions')
+@GuardedRoutes('signals', 'signal-definitions')
 export class SignalDefinitionsController {
   constructor(
     private readonly definitions: SignalDefinitions,

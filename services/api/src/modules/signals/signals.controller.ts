@@ -1,23 +1,20 @@
 import type { SignalCounts } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
 import { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
 
 /** Crisis detection: what was found in the rows of every day, and what was done about it. */
-@ApiTags('signals')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('signals')
+@GuardedRoutes('signals', 'signals')
 export class SignalsController {
   constructor(private readonly signals: SignalsService) {}
 

@@ -1,16 +1,14 @@
 import type { SitemapAnswer } from '@ayana/contracts/sitemap';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { GenerateSitemapDto } from './sitemap.dto.js';
 import { SITEMAP_SECONDS, SitemapService } from './sitemap.service.js';
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('functions')
+@Routes('public', 'functions')
 export class SitemapController {
   constructor(private readonly sitemaps: SitemapService) {}
 

@@ -1,15 +1,13 @@
 import type { SocialLink } from '@ayana/contracts/social';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('rpc')
+@Routes('public', 'rpc')
 export class SocialLinksController {
   constructor(private readonly database: Database) {}
 

@@ -1,19 +1,16 @@
 import type { RemovedTests } from '@ayana/contracts/test-pages';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { FORM_FUNCTIONS, type FormFunction } from '@ayana/contracts/forms';
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { notFound } from '../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { FormTestsDto } from './form-tests.dto.js';
 import { FormTests } from './form-tests.service.js';
 
-@ApiTags('test pages')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('form-tests')
+@GuardedRoutes('test pages', 'form-tests')
 export class FormTestsController {
   constructor(private readonly tests: FormTests) {}
 

@@ -1,13 +1,13 @@
 import type { MailTemplates, MailPreview } from '@ayana/contracts/test-pages';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import {
   MailTestDto,
   MailTestQueryDto,
@@ -18,10 +18,7 @@ import {
 import { listTestMails } from './test-mails.queries.js';
 import { TestMails } from './test-mails.service.js';
 
-@ApiTags('test pages')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('mail-tests')
+@GuardedRoutes('test pages', 'mail-tests')
 export class TestMailsController {
   constructor(
     private readonly mails: TestMails,

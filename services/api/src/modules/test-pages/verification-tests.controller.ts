@@ -1,15 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { NewVerificationTestDto, VerificationTestDto, VerificationTestsDto } from './verification-tests.dto.js';
 import { VerificationTests } from './verification-tests.service.js';
 
-@ApiTags('test pages')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('verification-tests')
+@GuardedRoutes('test pages', 'verification-tests')
 export class VerificationTestsController {
   constructor(private readonly tests: VerificationTests) {}
 

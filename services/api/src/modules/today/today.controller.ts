@@ -1,15 +1,12 @@
 import type { Today as TodayAnswer } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Today } from './today.service.js';
 
-@ApiTags('portals')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('today')
+@GuardedRoutes('portals', 'today')
 export class TodayController {
   constructor(private readonly today: Today) {}
 

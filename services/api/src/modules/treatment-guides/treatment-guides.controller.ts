@@ -1,17 +1,15 @@
 import type { TreatmentGuide } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { TreatmentGuidesService } from './treatment-guides.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller('treatment-guides')
+@Routes('public', 'treatment-guides')
 export class TreatmentGuidesController {
   constructor(private readonly guides: TreatmentGuidesService) {}
 

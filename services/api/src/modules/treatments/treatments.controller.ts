@@ -1,14 +1,14 @@
 import type { Treatment, TreatmentsPage } from '@ayana/contracts/catalogue';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { mayEnter } from '@ayana/contracts/identity';
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Caller, type CurrentUser, Public, RecognisesCaller } from '../../platform/http/access/access.js';
 import { refuseUnless } from '../../platform/http/access/refuse-unless.js';
 import { PublicCache, PublicCacheSignedOut } from '../../platform/http/caching/caching.js';
 import { WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../platform/http/routes/routes.js';
 import { SearchTreatmentsDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { TreatmentsService } from './treatments.service.js';
 import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
@@ -16,9 +16,7 @@ import { upkeepVersion } from './upkeep/upkeep-version.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('public')
-@ApiProblems()
-@Controller()
+@Routes('public')
 export class TreatmentsController {
   constructor(
     private readonly treatments: TreatmentsService,

@@ -1,19 +1,16 @@
 import type { StaffPage } from '@ayana/contracts/identity';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/http/access/access.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { StaffQueryDto } from './staff.dto.js';
 import { listStaff } from './staff.queries.js';
 import { PAGE_DEFAULT } from './users.dto.js';
 
 /** The staff as they see each other, to hand work over. */
-@ApiTags('users')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('staff')
+@GuardedRoutes('users', 'staff')
 export class StaffController {
   constructor(private readonly database: Database) {}
 

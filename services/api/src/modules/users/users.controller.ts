@@ -1,21 +1,18 @@
 import type { UsersPage, UserDetail } from '@ayana/contracts/account';
 import { shape } from '../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
-import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { RolesService } from './roles.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 import { ApplicationDecisionDto, RoleChangeDto, UsersQueryDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 /** Users and their roles, for administrators. */
-@ApiTags('users')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('users')
+@GuardedRoutes('users', 'users')
 export class UsersController {
   constructor(
     private readonly users: UsersService,

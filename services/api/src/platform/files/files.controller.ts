@@ -1,15 +1,13 @@
-import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '../http/access/access.js';
 import { IdPipe } from '../http/input/input.pipe.js';
-import { ApiProblems } from '../http/problems/problem.dto.js';
+import { Routes } from '../http/routes/routes.js';
 import { FileLinkQueryDto } from './files.dto.js';
 import { Files } from './files.service.js';
 
 /** Downloads by signed links, which the browser opens by itself: without headers, so without a session. */
-@ApiTags('files')
-@ApiProblems()
-@Controller('files')
+@Routes('files', 'files')
 export class FilesController {
   constructor(private readonly files: Files) {}
 

@@ -1,18 +1,10 @@
-import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../http/access/access.js';
 import { IdPipe } from '../http/input/input.pipe.js';
 import { RateLimited } from '../http/limits/rate-limit.js';
-import { ApiProblems } from '../http/problems/problem.dto.js';
+import { GuardedRoutes } from '../http/routes/routes.js';
 import { AcceptsUpload, UPLOAD_PART } from './upload-bodies.js';
 import { Uploads } from './uploads.service.js';
 
@@ -20,11 +12,8 @@ const header = (name: string, description: string): MethodDecorator & ClassDecor
   ApiHeader({ name, required: true, description, schema: { type: 'string' } });
 
 /** Resumable uploads (tus 1.0.0). What a file is for is said afterwards, with the id of its upload. */
-@ApiTags('files')
-@ApiProblems()
-@ApiBearerAuth('access_token')
 @header('Tus-Resumable', '`1.0.0`')
-@Controller('uploads')
+@GuardedRoutes('files', 'uploads')
 export class UploadsController {
   constructor(private readonly uploads: Uploads) {}
 

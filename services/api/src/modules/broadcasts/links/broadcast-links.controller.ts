@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/access/access.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { BroadcastTokenDto } from '../broadcasts.dto.js';
 import { LEAVE_MESSAGES as messages } from '../messages.js';
@@ -12,9 +12,7 @@ import { BroadcastLinks } from './broadcast-links.service.js';
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
 /** The links of a broadcast’s messages. */
-@ApiTags('broadcasts')
-@ApiProblems()
-@Controller('broadcast-messages')
+@Routes('broadcasts', 'broadcast-messages')
 export class BroadcastLinksController {
   constructor(private readonly links: BroadcastLinks) {}
 

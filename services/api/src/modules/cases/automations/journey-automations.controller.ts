@@ -1,19 +1,16 @@
 import type { JourneyAutomation } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Automations } from './automations.service.js';
 import { JourneyAutomationsQueryDto } from './journey-automations.dto.js';
 
 /** What completed stages set off, with its state. */
-@ApiTags('journey automations')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('journey-automations')
+@GuardedRoutes('journey automations', 'journey-automations')
 export class JourneyAutomationsController {
   constructor(
     private readonly automations: Automations,

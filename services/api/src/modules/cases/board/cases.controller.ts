@@ -1,23 +1,20 @@
 import type { QueuePage, QueueCounts, Board } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { WithEtag } from '../../../platform/http/etag.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { BoardQueryDto } from './board.dto.js';
 import { CaseDto, CaseNoteDto } from './cases.dto.js';
 import { Cases } from './cases.service.js';
 import { QueueQueryDto, QueueScopeDto } from './queue.dto.js';
 
 /** Journeys as those who work on them see them: staff all, doctors those handed to them. */
-@ApiTags('cases')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('cases')
 export class CasesController {
   constructor(private readonly cases: Cases) {}
 

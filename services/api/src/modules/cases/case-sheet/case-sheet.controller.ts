@@ -1,16 +1,13 @@
-import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { CaseSheets } from './case-sheet.service.js';
 
 /** A case on one page. */
-@ApiTags('journeys')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('patient-journeys')
+@GuardedRoutes('journeys', 'patient-journeys')
 export class CaseSheetController {
   constructor(private readonly sheets: CaseSheets) {}
 

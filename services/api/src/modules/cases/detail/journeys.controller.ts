@@ -1,23 +1,20 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { PatientJourney, PatientJourneysPage, JourneyDetail } from '@ayana/contracts/journey';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { JourneyChanges } from './journey-changes.service.js';
 import { JourneyChangeDto, JourneyHandOverDto } from './journey-detail.dto.js';
 import { Journeys, JourneysQueryDto, NewJourneyDto, StageUpdateDto, StageUpdates } from '../../journeys/index.js';
 
 /** Patients' journeys. Everyone reads what their part in it shows; staff begin and change them. */
-@ApiTags('journeys')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('journeys')
 export class JourneysController {
   constructor(
     private readonly journeys: Journeys,

@@ -1,19 +1,16 @@
 import type { InboxJourneyAnswer } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { InboxJourneyDto } from './invitations.dto.js';
 import { InboxJourneys } from './inbox-journeys.service.js';
 
 /** Makes a request of the inbox a journey. */
-@ApiTags('inbox')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('inbox')
+@GuardedRoutes('inbox', 'inbox')
 export class InboxJourneysController {
   constructor(private readonly journeys: InboxJourneys) {}
 

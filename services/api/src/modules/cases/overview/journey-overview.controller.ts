@@ -1,20 +1,17 @@
 import type { JourneyOverview } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { JourneyOverviewQueryDto } from './journey-overview.dto.js';
 import { journeyOverview } from './journey-overview.queries.js';
 
 /** A journey as its patient's first page shows it. */
-@ApiTags('journeys')
-@ApiProblems()
-@ApiBearerAuth('access_token')
 @ApiExtraModels(shape('JourneyOverview'))
-@Controller('patient-journeys')
+@GuardedRoutes('journeys', 'patient-journeys')
 export class JourneyOverviewController {
   constructor(private readonly database: Database) {}
 

@@ -1,23 +1,21 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import type { Companion, PatientDetails, AccompaniedJourneys, Invitation } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { Companions } from './companions.service.js';
 import { PatientDetailsService } from './patient-details.service.js';
 import { CompanionChangeDto, CompanionTokenDto, NewCompanionDto, PatientDetailsFormDto } from './people.dto.js';
 
 /** Who accompanies a patient, and what patients say about themselves. */
-@ApiTags('people')
-@ApiProblems()
-@Controller()
+@Routes('people')
 export class PeopleController {
   constructor(
     private readonly companions: Companions,

@@ -1,19 +1,16 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { NEWSLETTER_TOPICS, type ContentSummary } from '@ayana/contracts/newsletter';
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-@ApiTags('catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('catalogue/content')
+@GuardedRoutes('catalogue', 'catalogue/content')
 export class ContentSummaryController {
   constructor(
     private readonly database: Database,

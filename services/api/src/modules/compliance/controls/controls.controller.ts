@@ -1,21 +1,18 @@
 import type { ComplianceControlsPage, ComplianceControlDetail } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { ControlChangeDto, ControlsQueryDto, ControlTransitionDto, NewControlDto } from './controls.dto.js';
 import { Controls } from './controls.service.js';
 
 /** What the company does so that requirements are met. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('compliance-controls')
+@GuardedRoutes('compliance', 'compliance-controls')
 export class ControlsController {
   constructor(private readonly controls: Controls) {}
 

@@ -1,15 +1,15 @@
 import type { DataRequestsPage, DataRequestDetail } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { ConfirmDto } from '../../identity/index.js';
 import { DataActs } from './data-acts.service.js';
@@ -25,10 +25,7 @@ import { DataRequests } from './data-requests.service.js';
 export const ZIP = { 'application/zip': { schema: { type: 'string', format: 'binary' } } } as const;
 
 /** What people ask about their data. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('data-requests')
+@GuardedRoutes('compliance', 'data-requests')
 export class DataRequestsController {
   constructor(
     private readonly requests: DataRequests,

@@ -1,20 +1,17 @@
 import type { OwnDataRequest } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { ZIP } from './data-requests.controller.js';
 import { OwnDataRequests } from './own-data-requests.service.js';
 
 /** What the signed-in person has asked about their own data. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('own-data-requests')
+@GuardedRoutes('compliance', 'own-data-requests')
 export class OwnDataRequestsController {
   constructor(private readonly requests: OwnDataRequests) {}
 

@@ -1,22 +1,19 @@
 import type { FileLink } from '@ayana/contracts/operation';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { ComplianceEvidence, EvidencePage } from '@ayana/contracts/operations';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { EvidenceChangeDto, EvidenceQueryDto, EvidenceTransitionDto, NewEvidenceDto } from './evidence.dto.js';
 import { Evidence } from './evidence.service.js';
 
 /** What shows that controls work, each with its last day. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('compliance-evidence')
+@GuardedRoutes('compliance', 'compliance-evidence')
 export class EvidenceController {
   constructor(private readonly evidence: Evidence) {}
 

@@ -1,16 +1,13 @@
-import { Controller, Get, Header, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { ComplianceReports } from './report.service.js';
 
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('compliance-report')
+@GuardedRoutes('compliance', 'compliance-report')
 export class ReportController {
   constructor(private readonly reports: ComplianceReports) {}
 

@@ -1,13 +1,13 @@
 import type { RequirementsPage, ComplianceSummary, RequirementDetail } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import {
   NewRequirementDto,
   RequirementChangeDto,
@@ -17,10 +17,7 @@ import {
 import { Requirements } from './requirements.service.js';
 
 /** What laws and accreditations ask of the company. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('compliance-requirements')
+@GuardedRoutes('compliance', 'compliance-requirements')
 export class RequirementsController {
   constructor(private readonly requirements: Requirements) {}
 

@@ -1,19 +1,16 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { RetentionRule, RetentionRun, RetentionRunsPage } from '@ayana/contracts/operations';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { RetentionChangeDto, RetentionDryRunDto, RetentionRunsQueryDto } from './retention.dto.js';
 import { Retention } from './retention.service.js';
 
 /** How long data is kept. The staff read it; administrators change and run it. */
-@ApiTags('compliance')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('compliance')
 export class RetentionController {
   constructor(private readonly retention: Retention) {}
 

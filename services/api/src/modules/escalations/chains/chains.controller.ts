@@ -1,21 +1,18 @@
 import type { EscalationChainsPage, EscalationChain, EscalationRunDetail } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { RunsService } from '../runs/runs.service.js';
 import { ChainChangeDto, ChainsQueryDto, NewChainDto } from './chains.dto.js';
 import { ChainsService } from './chains.service.js';
 
-@ApiTags('escalation')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('escalation-chains')
+@GuardedRoutes('escalation', 'escalation-chains')
 export class ChainsController {
   constructor(
     private readonly chains: ChainsService,

@@ -1,21 +1,17 @@
-import type { OnCallRotaDetail } from '@ayana/contracts/operations';
-import type { OnCallRotasPage } from '@ayana/contracts/operations';
+import type { OnCallRotaDetail, OnCallRotasPage } from '@ayana/contracts/operations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewOverrideDto, NewRotaDto, RotaCalendarQueryDto, RotaChangeDto, RotasQueryDto } from './rotas.dto.js';
 import { RotasService } from './rotas.service.js';
 
-@ApiTags('escalation')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('on-call-rotas')
+@GuardedRoutes('escalation', 'on-call-rotas')
 export class RotasController {
   constructor(private readonly rotas: RotasService) {}
 

@@ -1,10 +1,10 @@
 import { isOpenRun } from '@ayana/contracts/operations';
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/access/access.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { ESCALATION_MESSAGES } from '../messages.js';
 import { type LinkedPage, PageLinks } from './page-links.service.js';
@@ -13,9 +13,7 @@ import { AcknowledgeLinkQueryDto } from './runs.dto.js';
 const messages = ESCALATION_MESSAGES.link;
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
-@ApiTags('escalation')
-@ApiProblems()
-@Controller('escalation-pages/acknowledge')
+@Routes('escalation', 'escalation-pages/acknowledge')
 export class PageLinksController {
   constructor(private readonly links: PageLinks) {}
 

@@ -1,13 +1,13 @@
 import type { Sent } from '@ayana/contracts/identity';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Patch, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Patch, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { AccountChangesDto, AccountDto, ChangeEmailDto } from './account.dto.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -18,11 +18,8 @@ import { KnownDevices } from '../sessions/known-devices.js';
 import { ConfirmDto } from '../passwords/password.dto.js';
 import { GivenConsentDto } from '../sign-up/sign-up.dto.js';
 
-@ApiTags('identity')
-@ApiProblems()
-@ApiBearerAuth('access_token')
 @UseGuards(SameOriginGuard)
-@Controller('auth')
+@GuardedRoutes('identity', 'auth')
 export class AccountController {
   constructor(
     private readonly accounts: AccountsService,

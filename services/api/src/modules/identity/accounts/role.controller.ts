@@ -1,14 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-@ApiTags('identity')
-@ApiProblems()
-@Controller('rpc')
+@Routes('identity', 'rpc')
 export class RoleController {
   constructor(private readonly sessions: SessionsService) {}
 

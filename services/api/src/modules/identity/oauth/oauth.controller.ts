@@ -1,19 +1,6 @@
 import type { Provider, ProviderRedirect, ProviderProfile, Sent } from '@ayana/contracts/identity';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Redirect,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, Redirect, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBearerAuth,
@@ -22,13 +9,12 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiQuery,
-  ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
 import { SignedInDto } from '../sessions/sessions.dto.js';
 import { deviceOf } from '../sessions/device.js';
@@ -42,9 +28,7 @@ import { Identities, methodOf } from './identities.service.js';
 import { CompleteSignUpDto } from './oauth.dto.js';
 import { ProviderDirectory } from './provider-directory.js';
 
-@ApiTags('identity')
-@ApiProblems()
-@Controller('auth')
+@Routes('identity', 'auth')
 export class OauthController {
   constructor(
     private readonly directory: ProviderDirectory,

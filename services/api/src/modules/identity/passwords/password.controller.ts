@@ -1,21 +1,19 @@
 import type { Sent } from '@ayana/contracts/identity';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnySession, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { SameOriginGuard } from '../sessions/session-cookies.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { ChangePasswordDto, ResetPasswordDto } from './password.dto.js';
 import { PasswordsService } from './passwords.service.js';
 import { AddressDto } from '../sign-up/sign-up.dto.js';
 
-@ApiTags('identity')
-@ApiProblems()
 @UseGuards(SameOriginGuard)
-@Controller('auth')
+@Routes('identity', 'auth')
 export class PasswordController {
   constructor(
     private readonly passwords: PasswordsService,

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GoesFirst } from '../../../platform/database/lanes.js';
 import { Public } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { SameOriginGuard, SessionCookies } from './session-cookies.js';
 import { deviceOf } from './device.js';
 import { CurrentSessionDto, SignedInDto, SignInDto } from './sessions.dto.js';
@@ -17,10 +17,8 @@ const orNull = (dto: new () => object) => ({
   schema: { oneOf: [{ $ref: getSchemaPath(dto) }, { type: 'null' as const }] },
 });
 
-@ApiTags('identity')
-@ApiProblems()
 @ApiExtraModels(SignedInDto, CurrentSessionDto)
-@Controller('auth')
+@Routes('identity', 'auth')
 export class AuthController {
   constructor(
     private readonly sessions: SessionsService,

@@ -1,18 +1,15 @@
 import type { Session } from '@ayana/contracts/identity';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Delete, Get, HttpCode, Param, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Delete, Get, HttpCode, Param, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { SameOriginGuard } from './session-cookies.js';
 import { SessionsService } from './sessions.service.js';
 
-@ApiTags('identity')
-@ApiProblems()
-@ApiBearerAuth('access_token')
 @UseGuards(SameOriginGuard)
-@Controller('auth/sessions')
+@GuardedRoutes('identity', 'auth/sessions')
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 

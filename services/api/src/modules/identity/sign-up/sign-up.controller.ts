@@ -1,13 +1,13 @@
 import type { Sent } from '@ayana/contracts/identity';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
 import { Public } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { deviceOf } from '../sessions/device.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
@@ -18,10 +18,8 @@ import { AddressDto, ConfirmedEmailDto, SignUpDto, VerifyEmailDto } from './sign
 import { SignUpBrowser } from './sign-up-browser.js';
 import { SignUps } from './sign-ups.service.js';
 
-@ApiTags('identity')
-@ApiProblems()
 @UseGuards(SameOriginGuard)
-@Controller('auth')
+@Routes('identity', 'auth')
 export class SignUpController {
   constructor(
     private readonly database: Database,

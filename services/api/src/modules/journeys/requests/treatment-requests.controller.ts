@@ -1,14 +1,14 @@
 import type { TreatmentRequestsPage, TreatmentRequestDetail } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import {
   NewTreatmentRequestDto,
   TreatmentRequestChangeDto,
@@ -19,10 +19,7 @@ import {
 import { TreatmentRequests } from './treatment-requests.service.js';
 
 /** What patients ask to be treated for. Everyone sees their own requests, staff every one. */
-@ApiTags('treatment requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('treatment-requests')
+@GuardedRoutes('treatment requests', 'treatment-requests')
 export class TreatmentRequestsController {
   constructor(private readonly requests: TreatmentRequests) {}
 

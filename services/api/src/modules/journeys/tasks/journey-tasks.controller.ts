@@ -1,21 +1,18 @@
 import type { JourneyTasksPage, JourneyTask } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { JourneyTaskChangeDto, JourneyTasksQueryDto, NewJourneyTaskDto } from './journey-tasks.dto.js';
 import { JourneyTasks } from './journey-tasks.service.js';
 
 /** What people are to do on a case: staff see every task, patients those of their journeys, assignees their own. */
-@ApiTags('journey tasks')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('journey-tasks')
+@GuardedRoutes('journey tasks', 'journey-tasks')
 export class JourneyTasksController {
   constructor(private readonly tasks: JourneyTasks) {}
 

@@ -1,20 +1,17 @@
 import type { MessageTemplatesPage, MessageTemplate } from '@ayana/contracts/catalogue';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { MessageTemplateChangeDto, MessageTemplatesQueryDto, NewMessageTemplateDto } from './message-templates.dto.js';
 import { MessageTemplates } from './message-templates.service.js';
 
-@ApiTags('message templates')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('message-templates')
+@GuardedRoutes('message templates', 'message-templates')
 export class MessageTemplatesController {
   constructor(private readonly templates: MessageTemplates) {}
 

@@ -1,10 +1,10 @@
 import { NOTIFICATION_KIND_NAMES } from '@ayana/contracts/notifications';
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/http/access/access.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { PREFERENCE_MESSAGES as messages } from '../preferences/messages.js';
 import { StopMailsQueryDto } from '../preferences/preferences.dto.js';
@@ -12,9 +12,7 @@ import { StopMails, type StoppedMails } from './stop-mails.service.js';
 
 const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
-@ApiTags('subscriptions')
-@ApiProblems()
-@Controller('notification-mails/stop')
+@Routes('subscriptions', 'notification-mails/stop')
 export class StopMailsController {
   constructor(private readonly stopMails: StopMails) {}
 

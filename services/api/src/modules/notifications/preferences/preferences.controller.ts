@@ -4,11 +4,11 @@ import {
   type NotificationKind,
   type NotificationPreferences as NotificationPreferencesAnswer,
 } from '@ayana/contracts/notifications';
-import { Body, Controller, Delete, Get, Injectable, Param, Patch, type PipeTransform, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Injectable, Param, Patch, type PipeTransform, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { notFound } from '../../../platform/app-error.js';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NotificationPauses } from './pauses.service.js';
 import { ChannelChangesDto, PauseDto, QuietHoursDto } from './preferences.dto.js';
 import { NotificationPreferences } from './preferences.service.js';
@@ -23,10 +23,7 @@ class KindPipe implements PipeTransform<string, NotificationKind> {
   }
 }
 
-@ApiTags('subscriptions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('subscriptions')
 export class PreferencesController {
   constructor(
     private readonly preferences: NotificationPreferences,

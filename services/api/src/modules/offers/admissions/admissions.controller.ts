@@ -1,20 +1,17 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { Admission } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
 import { Admissions } from './admissions.service.js';
 
 /** Stays of patients at hospitals. */
-@ApiTags('admissions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('admissions')
+@GuardedRoutes('admissions', 'admissions')
 export class AdmissionsController {
   constructor(private readonly admissions: Admissions) {}
 

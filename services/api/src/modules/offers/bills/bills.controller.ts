@@ -1,15 +1,15 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Bill } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { BillChangeDto, NewBillDto } from './bills.dto.js';
@@ -19,10 +19,7 @@ import { Bills } from './bills.service.js';
 const revisionOf = ({ revision }: Bill): number => revision;
 
 /** Interim and final bills, beside the accepted quote. Its hospital writes them; the patient and case workers read what was sent. */
-@ApiTags('bills')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('bills')
+@GuardedRoutes('bills', 'bills')
 export class BillsController {
   constructor(private readonly bills: Bills) {}
 

@@ -1,15 +1,15 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
@@ -17,10 +17,7 @@ import { OpinionPapers } from './opinion-papers.service.js';
 import { Opinions } from './opinions.service.js';
 
 /** Doctors' opinions on a case. The patient reads the signed ones. */
-@ApiTags('medical opinions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('medical-opinions')
+@GuardedRoutes('medical opinions', 'medical-opinions')
 export class OpinionsController {
   constructor(
     private readonly opinions: Opinions,

@@ -1,15 +1,15 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { Quote } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { QuoteDecisions } from './quote-decisions.service.js';
@@ -31,10 +31,7 @@ import { Quotes } from './quotes.service.js';
 const revisionOf = ({ revision }: Quote): number => revision;
 
 /** Hospitals' offers on a case. Case workers see and enter all, a hospital its own; the patient sees what was sent. */
-@ApiTags('quotes')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('quotes')
+@GuardedRoutes('quotes', 'quotes')
 export class QuotesController {
   constructor(
     private readonly quotes: Quotes,

@@ -1,13 +1,13 @@
 import type { LaboratoryTest, LaboratoryOrdersPage, OrderRecipient, LaboratoryOrder } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   LaboratoryOrderChangeDto,
@@ -19,10 +19,7 @@ import { LaboratoryOrders } from './laboratory-orders.service.js';
 import { LaboratoryResults } from './laboratory-results.service.js';
 
 /** Laboratory tests of a case, from the order to the released results. */
-@ApiTags('laboratory orders')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('laboratory orders')
 export class LaboratoryOrdersController {
   constructor(
     private readonly orders: LaboratoryOrders,

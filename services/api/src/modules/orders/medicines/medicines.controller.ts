@@ -1,17 +1,14 @@
 import type { ListedMedicines, MedicineChecks } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { MedicineCheckFormDto, MedicineSearchDto } from './medicines.dto.js';
 import { Medicines } from './medicines.service.js';
 
 /** The kept list of medicines, for those who prescribe. */
-@ApiTags('prescriptions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('medicines')
+@GuardedRoutes('prescriptions', 'medicines')
 export class MedicinesController {
   constructor(private readonly medicines: Medicines) {}
 

@@ -1,15 +1,15 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { VerifiedPrescription, PrescriptionsPage, OrderRecipient, Prescription } from '@ayana/contracts/journey';
-import { Body, Controller, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
 import { PrescriptionQueries } from './prescription-queries.service.js';
@@ -27,10 +27,7 @@ import { Prescriptions } from './prescriptions.service.js';
 const PDF = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } } };
 
 /** Medicines of a case, from the prescription to their delivery. */
-@ApiTags('prescriptions')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('prescriptions')
+@GuardedRoutes('prescriptions', 'prescriptions')
 export class PrescriptionsController {
   constructor(
     private readonly prescriptions: Prescriptions,

@@ -1,20 +1,17 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { SiteApplication } from '@ayana/contracts/organisations';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { ApplicationAcceptanceDto, ApplicationQuestionDto, ApplicationRefusalDto } from './applications.dto.js';
 import { SiteApplications } from './applications.service.js';
 
 /** Applications of the public site, decided where they arrive: at their request in the inbox. */
-@ApiTags('inbox')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('inbox/:id/application')
+@GuardedRoutes('inbox', 'inbox/:id/application')
 export class ApplicationsController {
   constructor(private readonly applications: SiteApplications) {}
 

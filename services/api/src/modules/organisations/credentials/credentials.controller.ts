@@ -1,21 +1,18 @@
 import type { FileLink } from '@ayana/contracts/operation';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Credential } from '@ayana/contracts/organisations';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { CredentialReturnDto, CredentialsQueryDto, NewCredentialDto } from './credentials.dto.js';
 import { Credentials } from './credentials.service.js';
 
 /** Licences and other papers with an end: their holders see their own, the staff every one. */
-@ApiTags('organisations')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('credentials')
+@GuardedRoutes('organisations', 'credentials')
 export class CredentialsController {
   constructor(private readonly credentials: Credentials) {}
 

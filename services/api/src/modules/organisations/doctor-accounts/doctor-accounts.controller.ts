@@ -1,18 +1,15 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { DoctorAccount } from '@ayana/contracts/organisations';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { DoctorLinkDto } from './doctor-accounts.dto.js';
 import { DoctorAccounts } from './doctor-accounts.service.js';
 
 /** The account of a doctor of the catalogue, by the doctor's id. */
-@ApiTags('organisations')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('doctor-accounts')
+@GuardedRoutes('organisations', 'doctor-accounts')
 export class DoctorAccountsController {
   constructor(private readonly accounts: DoctorAccounts) {}
 

@@ -1,22 +1,20 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { OpenedOrganisationInvitation, OrganisationInvitation } from '@ayana/contracts/organisations';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { OrganisationInvitations } from './invitations.service.js';
 import { Joining } from './joining.service.js';
 import { InvitationTokenDto, InvitedPersonDto, MemberChangeDto, NewInvitationDto } from './members.dto.js';
 import { Members } from './members.service.js';
 
 /** Who works for an organisation, and who is invited to. */
-@ApiTags('organisations')
-@ApiProblems()
-@Controller()
+@Routes('organisations')
 export class MembersController {
   constructor(
     private readonly members: Members,

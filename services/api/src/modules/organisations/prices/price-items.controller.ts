@@ -1,7 +1,7 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { PriceItem } from '@ayana/contracts/organisations';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
@@ -10,9 +10,9 @@ import { IfMatch } from '../../../platform/http/etag.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
 import { ImportQueryDto } from '../../../platform/http/csv/csv-import.dto.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { NewPriceItemDto, PriceItemChangeDto, PriceItemFilters, PriceItemsQueryDto } from './price-items.dto.js';
 import { PriceItems } from './price-items.service.js';
@@ -21,10 +21,7 @@ import { PriceImportReportDto } from './sheet/sheet.dto.js';
 import { PriceSheets } from './sheet/price-sheets.service.js';
 
 /** Price sheets: a hospital sees and keeps its own, the staff every one. */
-@ApiTags('price items')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('price-items')
+@GuardedRoutes('price items', 'price-items')
 export class PriceItemsController {
   constructor(
     private readonly prices: PriceItems,

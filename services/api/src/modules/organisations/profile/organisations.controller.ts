@@ -1,23 +1,20 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { Organisation, OrganisationDetail } from '@ayana/contracts/organisations';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewOrganisationDto, OrganisationChangeDto, OrganisationsQueryDto } from './organisations.dto.js';
 import { Organisations } from './organisations.service.js';
 
 /** Organisations: the staff see every one, their people their own. */
-@ApiTags('organisations')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('organisations')
+@GuardedRoutes('organisations', 'organisations')
 export class OrganisationsController {
   constructor(private readonly organisations: Organisations) {}
 

@@ -1,24 +1,21 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { ChangeProposal, PublicProfile } from '@ayana/contracts/organisations';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { DoctorProposalDto, HospitalProposalDto, ProposalReturnDto, ProposalsQueryDto } from './proposals.dto.js';
 import { Proposals } from './proposals.service.js';
 
 /** What organisations and doctors propose to change of the public site. */
-@ApiTags('change proposals')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller()
+@GuardedRoutes('change proposals')
 export class ProposalsController {
   constructor(private readonly proposals: Proposals) {}
 

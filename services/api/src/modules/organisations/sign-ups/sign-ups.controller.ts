@@ -1,19 +1,15 @@
 import type { AcceptedSignUp } from '@ayana/contracts/organisations';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Param, Post } from '@nestjs/common';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { SignUpAcceptanceDto } from './sign-ups.dto.js';
 import { SignUps } from './sign-ups.service.js';
 
 /** People who registered as a partner or a doctor, accepted to where they work. */
-@ApiTags('users')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('users/:id/application')
+@GuardedRoutes('users', 'users/:id/application')
 export class SignUpsController {
   constructor(private readonly signUps: SignUps) {}
 

@@ -4,14 +4,14 @@ import type {
   KeptDoctorRecommendation,
 } from '@ayana/contracts/editing';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import {
   NewDoctorRecommendationDto,
   NewHospitalRecommendationDto,
@@ -20,10 +20,7 @@ import {
 import { RecommendationsUpkeep } from './recommendations-upkeep.service.js';
 
 /** Who is recommended for a treatment, kept by staff. */
-@ApiTags('catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('treatments/:id')
+@GuardedRoutes('catalogue', 'treatments/:id')
 export class RecommendationsUpkeepController {
   constructor(private readonly upkeep: RecommendationsUpkeep) {}
 

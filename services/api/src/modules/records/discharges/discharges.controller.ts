@@ -1,20 +1,17 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { DischargeSummariesDto, DischargeSummaryDto, NewDischargeSummaryDto } from './discharges.dto.js';
 import { Discharges } from './discharges.service.js';
 
 /** Summaries of stays, signed by the hospital of the accepted quote. */
-@ApiTags('discharge summaries')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('discharge-summaries')
+@GuardedRoutes('discharge summaries', 'discharge-summaries')
 export class DischargesController {
   constructor(private readonly discharges: Discharges) {}
 

@@ -2,7 +2,6 @@ import type { CaseDocuments, PapersToCheckPage, CaseDocument } from '@ayana/cont
 import { shape } from '../../../platform/http/openapi/shape.js';
 import {
   Body,
-  Controller,
   Delete,
   Get,
   Header,
@@ -14,7 +13,7 @@ import {
   Req,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
 import { FormUploads } from '../../../platform/files/form-uploads.js';
@@ -23,9 +22,9 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe, InputPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { DocumentContent } from './document-content.js';
 import {
   DocumentChangeDto,
@@ -38,10 +37,7 @@ import {
 import { Documents } from './documents.service.js';
 
 /** The papers of journeys. Patients and staff see all of a journey, others what was shared with them. */
-@ApiTags('documents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('documents')
+@GuardedRoutes('documents', 'documents')
 export class DocumentsController {
   constructor(
     private readonly documents: Documents,

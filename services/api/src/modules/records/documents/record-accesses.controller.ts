@@ -1,17 +1,14 @@
 import type { RecordAccessesPage } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { RecordAccesses } from './record-accesses.js';
 import { RecordAccessesQueryDto } from './record-accesses.dto.js';
 
 /** Who opened a patient's papers. */
-@ApiTags('documents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('record-accesses')
+@GuardedRoutes('documents', 'record-accesses')
 export class RecordAccessesController {
   constructor(private readonly accesses: RecordAccesses) {}
 

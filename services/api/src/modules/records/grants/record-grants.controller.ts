@@ -1,19 +1,16 @@
 import type { RecordGrants as RecordGrantsAnswer } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewRecordGrantDto, RecordGrantsQueryDto } from './record-grants.dto.js';
 import { RecordGrants } from './record-grants.service.js';
 
 /** Who may read a patient's papers, and until when. */
-@ApiTags('documents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('record-grants')
+@GuardedRoutes('documents', 'record-grants')
 export class RecordGrantsController {
   constructor(private readonly grants: RecordGrants) {}
 

@@ -1,20 +1,17 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { HealthSummary, HealthVersions } from '@ayana/contracts/journey';
-import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { HealthFormDto } from './health.dto.js';
 import { HealthSummaries } from './health.service.js';
 
 /** What patients say about their health. */
-@ApiTags('people')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('health-summary')
+@GuardedRoutes('people', 'health-summary')
 export class HealthController {
   constructor(private readonly summaries: HealthSummaries) {}
 

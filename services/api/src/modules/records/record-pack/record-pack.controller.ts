@@ -1,20 +1,17 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyExports } from '../export/journey-export.service.js';
 import { RecordPackQueryDto } from './record-pack.dto.js';
 import { RecordPacks } from './record-pack.service.js';
 
 /** A journey as one file: the medical record as a PDF, and all of it as a ZIP. */
-@ApiTags('documents')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('patient-journeys/:id')
+@GuardedRoutes('documents', 'patient-journeys/:id')
 export class RecordPackController {
   constructor(
     private readonly packs: RecordPacks,

@@ -1,16 +1,13 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Patch } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { WorkingCalendarChangeDto, WorkingCalendarDto } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
 
-@ApiTags('service catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-calendar')
+@GuardedRoutes('service catalogue', 'service-calendar')
 export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 

@@ -1,20 +1,17 @@
 import type { ServiceItemsPage, ServiceItemDetail } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewServiceItemDto, NewServiceVersionDto, ServiceItemChangeDto, ServiceItemsQueryDto } from './catalog.dto.js';
 import { CatalogService } from './catalog.service.js';
 
-@ApiTags('service catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-catalog-items')
+@GuardedRoutes('service catalogue', 'service-catalog-items')
 export class CatalogController {
   constructor(private readonly catalog: CatalogService) {}
 

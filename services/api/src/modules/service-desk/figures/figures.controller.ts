@@ -1,14 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { FiguresQueryDto, ServiceDeskFiguresDto } from './figures.dto.js';
 import { FiguresService } from './figures.service.js';
 
-@ApiTags('service desk')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-desk')
+@GuardedRoutes('service desk', 'service-desk')
 export class FiguresController {
   constructor(private readonly figures: FiguresService) {}
 

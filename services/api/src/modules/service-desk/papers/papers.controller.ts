@@ -1,21 +1,18 @@
 import type { ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { FileLink } from '@ayana/contracts/operation';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewPaperDto } from './papers.dto.js';
 import { RequestPapers } from './papers.service.js';
 
 /** The papers of a request. Who sees the request may download them; staff and the one who asked add them, and staff remove them. */
-@ApiTags('service requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-requests/:id/papers')
+@GuardedRoutes('service requests', 'service-requests/:id/papers')
 export class PapersController {
   constructor(private readonly papers: RequestPapers) {}
 

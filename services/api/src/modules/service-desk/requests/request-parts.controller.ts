@@ -1,22 +1,19 @@
 import type { ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Param, Patch, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { RequestParts } from './request-parts.service.js';
 import { NewRequestLinkDto, NewRequestTaskDto, RequestMergeDto, RequestTaskChangeDto } from './requests.dto.js';
 
 /** The staff's notes around a request. */
-@ApiTags('service requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-requests')
+@GuardedRoutes('service requests', 'service-requests')
 export class RequestPartsController {
   constructor(
     private readonly parts: RequestParts,

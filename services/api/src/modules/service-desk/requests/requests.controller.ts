@@ -1,13 +1,13 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import type { ServiceRequestsPage, ServiceRequestCounts, ServiceRequestDetail } from '@ayana/contracts/service-desk';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
@@ -24,10 +24,7 @@ import {
 import { RequestsService } from './requests.service.js';
 
 /** Asking for services, and the work on what was asked. Staff see every request, others their own. */
-@ApiTags('service requests')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('service-requests')
+@GuardedRoutes('service requests', 'service-requests')
 export class RequestsController {
   constructor(
     private readonly requests: RequestsService,

@@ -1,18 +1,15 @@
 import type { SavedViews, SavedView } from '@ayana/contracts/service-desk';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewSavedViewDto, SavedViewChangeDto, SavedViewsQueryDto } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 
-@ApiTags('saved views')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('saved-views')
+@GuardedRoutes('saved views', 'saved-views')
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 

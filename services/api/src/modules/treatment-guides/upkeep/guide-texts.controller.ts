@@ -1,19 +1,16 @@
 import type { GuideTexts as GuideTextsAnswer } from '@ayana/contracts/catalogue';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { GuideTextsInputDto } from './guide-texts.dto.js';
 import { GuideTexts } from './guide-texts.service.js';
 
-@ApiTags('catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('treatments/:id/guide')
+@GuardedRoutes('catalogue', 'treatments/:id/guide')
 export class GuideTextsController {
   constructor(private readonly texts: GuideTexts) {}
 

@@ -1,7 +1,7 @@
 import type { TreatmentCategory } from '@ayana/contracts/editing';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import {
   Access,
   Caller,
@@ -14,17 +14,15 @@ import { refuseUnless } from '../../../platform/http/access/refuse-unless.js';
 import { PublicCacheSignedOut } from '../../../platform/http/caching/caching.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { CategoriesQueryDto, CategoryChangeDto, NewCategoryDto } from './categories.dto.js';
 import { TreatmentCategories } from './categories.service.js';
 
 const CACHE_SECONDS = 60;
 
-@ApiTags('catalogue')
-@ApiProblems()
-@Controller('treatment-categories')
+@Routes('catalogue', 'treatment-categories')
 export class TreatmentCategoriesController {
   constructor(private readonly categories: TreatmentCategories) {}
 

@@ -1,21 +1,18 @@
-import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { CATALOGUE_MESSAGES } from '../messages.js';
 import { TreatmentFilters } from '../treatments.dto.js';
 import { ImportQueryDto, ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
 import { Answered, Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { TreatmentsCsv } from './treatments-csv.service.js';
 
-@ApiTags('catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('treatments')
+@GuardedRoutes('catalogue', 'treatments')
 export class TreatmentsCsvController {
   constructor(private readonly csv: TreatmentsCsv) {}
 

@@ -1,23 +1,19 @@
 import type { Treatment } from '@ayana/contracts/catalogue';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Param, Patch, Post } from '@nestjs/common';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewTreatmentDto, TreatmentChangeDto } from './upkeep.dto.js';
 import { TreatmentUpkeep } from './upkeep.service.js';
 import { upkeepVersion } from './upkeep-version.js';
 
 /** Changes of treatments, by staff. */
-@ApiTags('catalogue')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('treatments')
+@GuardedRoutes('catalogue', 'treatments')
 export class TreatmentUpkeepController {
   constructor(private readonly upkeep: TreatmentUpkeep) {}
 

@@ -1,20 +1,18 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import type { CheckIn, LinkedCheckIn } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { CheckInByTokenDto, CheckInFormDto, CheckInTokenDto } from './check-ins.dto.js';
 import { CheckIns } from './check-ins.service.js';
 
 /** How patients are after the return. */
-@ApiTags('check-ins')
-@ApiProblems()
-@Controller('check-ins')
+@Routes('check-ins', 'check-ins')
 export class CheckInsController {
   constructor(private readonly checkIns: CheckIns) {}
 

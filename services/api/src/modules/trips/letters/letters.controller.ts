@@ -1,21 +1,19 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import type { LetterDraft, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { LetterDraftDto, LetterDraftQueryDto, NewLetterDto } from './letters.dto.js';
 import { Letters } from './letters.service.js';
 
 /** Letters of hospitals for visas. */
-@ApiTags('letters')
-@ApiProblems()
-@Controller('letters')
+@Routes('letters', 'letters')
 export class LettersController {
   constructor(private readonly letters: Letters) {}
 

@@ -1,17 +1,15 @@
 import type { ManifestFeedState, WorkFeed } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { FEED_ACCESS } from '../../work/index.js';
 import { ManifestFeeds } from './manifest-feeds.service.js';
 
 /** The manifest of the caller's organisation as a calendar. */
-@ApiTags('travel')
-@ApiProblems()
-@Controller()
+@Routes('travel')
 export class ManifestFeedsController {
   constructor(private readonly feeds: ManifestFeeds) {}
 

@@ -1,13 +1,13 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { ManifestLine, TravelLeg, WorkFeedState, TravelFeed } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { isCaseWorker, JourneyPartQueryDto } from '../../journeys/index.js';
 import { FEED_ACCESS } from '../../work/index.js';
 import { FlightReports } from './flight-reports.service.js';
@@ -25,9 +25,7 @@ import {
 } from './travel.dto.js';
 
 /** The trip of a case. */
-@ApiTags('travel')
-@ApiProblems()
-@Controller()
+@Routes('travel')
 export class TravelController {
   constructor(
     private readonly legs: TravelLegs,

@@ -1,21 +1,18 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { VisaApplication } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { VisaApplications } from './visa-applications.service.js';
 import { VisaApplicationDto, VisaStepDto } from './visa.dto.js';
 
 /** The way to a visa. Its ids are those of the work of the office that helps with it. */
-@ApiTags('travel')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('visa-applications')
+@GuardedRoutes('travel', 'visa-applications')
 export class VisaController {
   constructor(private readonly visas: VisaApplications) {}
 

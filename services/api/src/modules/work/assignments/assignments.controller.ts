@@ -1,13 +1,13 @@
 import type { AssignmentsPage, AssignmentCandidate, AssignmentDetail } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import {
   AssignmentChangeDto,
@@ -21,10 +21,7 @@ import { Assignments } from './assignments.service.js';
 import { PaperRequests } from './paper-requests.service.js';
 
 /** Work on a case that is handed to a doctor or a partner. Everyone of a partner shares its work. */
-@ApiTags('assignments')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('assignments')
+@GuardedRoutes('assignments', 'assignments')
 export class AssignmentsController {
   constructor(
     private readonly assignments: Assignments,

@@ -1,13 +1,13 @@
 import type { WorkEvents, WorkFeedState, WorkFeed } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Routes } from '../../../platform/http/routes/routes.js';
 import { JOURNEY_MESSAGES as messages } from '../../journeys/index.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkCalendarQueryDto } from './work-calendar.dto.js';
@@ -18,9 +18,7 @@ import { WorkFeeds } from './work-feeds.service.js';
 const LONGEST = 62 * 24 * 60 * 60_000;
 
 /** The times of the work that was handed to the caller. */
-@ApiTags('work')
-@ApiProblems()
-@Controller()
+@Routes('work')
 export class WorkCalendarController {
   constructor(
     private readonly database: Database,

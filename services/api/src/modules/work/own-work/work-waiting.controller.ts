@@ -1,13 +1,13 @@
 import type { WorkWaitingPage, WaitingCounts } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { WorkWaitingQueryDto } from './work-waiting.dto.js';
 import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queries.js';
 
@@ -15,10 +15,7 @@ import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queri
 const SOON = 24 * 60 * 60_000;
 
 /** What waits for a doctor or a partner, of all their work in one list. */
-@ApiTags('work')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('work-waiting')
+@GuardedRoutes('work', 'work-waiting')
 export class WorkWaitingController {
   constructor(
     private readonly database: Database,

@@ -1,18 +1,15 @@
 import type { WorkPage } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { WorkFiltersDto, WorkQueryDto } from './work.dto.js';
 import { OwnWork } from './work.service.js';
 
 /** The work that was handed to the caller, or to the organisation they work for. */
-@ApiTags('work')
-@ApiProblems()
-@ApiBearerAuth('access_token')
-@Controller('work')
+@GuardedRoutes('work', 'work')
 export class OwnWorkController {
   constructor(private readonly work: OwnWork) {}
 
