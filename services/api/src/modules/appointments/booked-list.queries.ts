@@ -3,7 +3,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { enquiryMatches } from '../inbox/index.js';
@@ -83,12 +83,11 @@ const BOOKED: ListDefinition<BookedRow, 'starts', BookedFiltersDto, null> = {
   },
 };
 
-export async function listBooked(
+export function listBooked(
   database: Kysely<Tables>,
   query: BookedQueryDto & { limit: number },
 ): Promise<Page<BookedAppointment>> {
-  const { items, next_cursor } = await keysetList(booked(database), BOOKED, query, null);
-  return { items: items.map(appointmentOf), next_cursor };
+  return mapPage(keysetList(booked(database), BOOKED, query, null), appointmentOf);
 }
 
 /** Null for an id that is no appointment, or is no longer one. */

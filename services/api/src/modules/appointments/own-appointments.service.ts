@@ -80,8 +80,9 @@ export class OwnAppointments implements OnModuleInit {
   }
 
   private async ownToken(user: CurrentUser, requestId: string): Promise<string> {
-    const found = await own(this.database.read(), user).where('item.id', '=', requestId).executeTakeFirst();
-    if (found === undefined) throw notFound();
+    const found = await own(this.database.read(), user)
+      .where('item.id', '=', requestId)
+      .executeTakeFirstOrThrow(notFound);
     return this.tokenOf('manage_appointment', found.id);
   }
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   BROADCAST_WORKFLOW,
   type BroadcastEntry,
@@ -7,10 +6,10 @@ import {
 } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
+import { type Moved, rowsWithState, Workflows } from '../../platform/workflow/workflow.js';
 import { AuditTrail } from '../activity/index.js';
 import { BroadcastEntryRow, BroadcastRow } from './broadcast.entity.js';
 
@@ -29,19 +28,18 @@ export class BroadcastWorkflow extends Workflows<BroadcastRow, BroadcastState, B
     super({
       clock,
       transitions: BROADCAST_WORKFLOW,
-      lock: (em, _actor, id) => this.lock(em, id),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(BroadcastRow),
       enter: (_em, broadcast, moved) => this.enter(broadcast, moved),
       addEntry: (em, broadcast, { name, actor, note }) => this.addEntry(em, broadcast, actor, name, note),
       audit: (em, broadcast, { name, from, to, actor }) =>
         this.record(em, broadcast, actor, { transition: name, from, to }),
-      publish: (em, { id }) => Promise.resolve(this.announce(em, id)),
+      publish: (em, { id }) => this.announce(em, id),
     });
   }
 
   /** The broadcast, locked; null when there is none. */
   lock(em: EntityManager, id: string): Promise<BroadcastRow | null> {
-    return em.findOne(BroadcastRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOne(BroadcastRow, { id }, FOR_UPDATE);
   }
 
   /** For all who watch: also while it is sent, which changes no field and makes no open form stale. */

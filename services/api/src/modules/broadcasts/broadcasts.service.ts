@@ -16,9 +16,8 @@ import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList } from '../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import type { AudienceQuestionDto } from './audience/audience.dto.js';
 import { audienceOf, Audiences } from './audience/audience.service.js';
 import { faultsOf } from './broadcast-rules.js';
@@ -53,10 +52,9 @@ export class BroadcastsService {
     private readonly workflow: BroadcastWorkflow,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: BroadcastFiltersDto): Promise<Page<Broadcast>> {
+  list(user: CurrentUser, query: BroadcastFiltersDto): Promise<Page<Broadcast>> {
     const rows = broadcasts(this.database.read());
-    const { items, next_cursor } = await keysetList(rows, BROADCASTS, { ...query, limit }, user);
-    return { items: items.map(broadcastOf), next_cursor };
+    return mapPage(keysetList(rows, BROADCASTS, query, user), broadcastOf);
   }
 
   async counts(user: CurrentUser): Promise<BroadcastCounts> {
@@ -79,15 +77,10 @@ export class BroadcastsService {
     return { ...detail, reach: hasBegun ? null : await this.audiences.reach(database, questionOf(detail)) };
   }
 
-  async messages(
-    user: CurrentUser,
-    id: string,
-    { limit = LIST_DEFAULT, ...query }: BroadcastMessagesQueryDto,
-  ): Promise<Page<BroadcastMessage>> {
+  async messages(user: CurrentUser, id: string, query: BroadcastMessagesQueryDto): Promise<Page<BroadcastMessage>> {
     await this.find(user, id);
     const rows = messagesOfBroadcast(this.database.read(), id);
-    const { items, next_cursor } = await keysetList(rows, MESSAGES, { ...query, limit }, null);
-    return { items: items.map(messageOf), next_cursor };
+    return mapPage(keysetList(rows, MESSAGES, query, null), messageOf);
   }
 
   /** Who would get it, as it is being written. */
@@ -150,8 +143,7 @@ export class BroadcastsService {
     await em.flush();
     this.workflow.addEntry(em, broadcast, user, 'created');
     await this.workflow.record(em, broadcast, user, { to: 'draft' });
-    await em.flush();
-    this.workflow.announce(em, broadcast.id);
+    await this.workflow.written(em, broadcast);
     return broadcast;
   }
 

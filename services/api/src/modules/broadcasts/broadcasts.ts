@@ -30,8 +30,7 @@ export class Broadcasts {
       .selectFrom('incidents')
       .select('title')
       .where('id', '=', incident_id)
-      .executeTakeFirst();
-    if (incident === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const journey_ids = await journeysOf(em, incident_id);
     const { id } = await this.broadcasts.begin(em, author, {
       incident_id,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
-import { pageByTime, type Position } from '../../platform/http/cursor.js';
+import { mapPage, pageByTime, type Position } from '../../platform/http/cursor.js';
 import {
   type BlogPostDto,
   type BlogPostsPageDto,
@@ -63,13 +63,15 @@ export class BlogService {
     private readonly texts: TextCache,
   ) {}
 
-  async list({ topic, limit = POSTS_LIMIT, cursor }: BlogPostsQueryDto): Promise<BlogPostsPageDto> {
-    const { items, next_cursor } = await pageByTime(
-      { limit, cursor },
-      ({ after, limit: most }) => this.read(topic, after, most),
-      ({ published_on, id }) => ({ at: published_on, id }),
+  list({ topic, limit = POSTS_LIMIT, cursor }: BlogPostsQueryDto): Promise<BlogPostsPageDto> {
+    return mapPage(
+      pageByTime(
+        { limit, cursor },
+        ({ after, limit: most }) => this.read(topic, after, most),
+        ({ published_on, id }) => ({ at: published_on, id }),
+      ),
+      shown,
     );
-    return { items: items.map(shown), next_cursor };
   }
 
   private read(topic: string | undefined, after: Position | undefined, limit: number): Promise<SummaryRow[]> {

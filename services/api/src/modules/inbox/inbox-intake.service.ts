@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { DUE_HOURS, type InboxKind, type InboxStatus, type TimelineEvent } from '@ayana/contracts/inbox';
 import { Ids } from '../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import type { Repetition } from '../messaging/index.js';
@@ -78,7 +77,7 @@ export class InboxIntake {
     id: string,
     { event, at, actor_id, text, moment }: AppointmentEvent,
   ): Promise<void> {
-    const item = await em.findOneOrFail(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const item = await em.findOneOrFail(InboxItemRow, { id }, FOR_UPDATE);
     const to = STATUS_AFTER[event];
     em.create(InboxTimelineEntry, {
       id: this.ids.next(),

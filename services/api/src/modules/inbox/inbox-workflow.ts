@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { INBOX_WORKFLOW, type InboxStatus, type InboxTransition, type TimelineEvent } from '@ayana/contracts/inbox';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
 import { AuditTrail } from '../activity/index.js';
@@ -63,7 +62,7 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
   }
 
   lock(em: EntityManager, id: string): Promise<InboxItemRow | null> {
-    return em.findOne(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOne(InboxItemRow, { id }, FOR_UPDATE);
   }
 
   /** An entry of the timeline; without `moved` the status stays. */

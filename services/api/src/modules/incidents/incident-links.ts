@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { isLiveSignal, signalNumber } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { SignalRow, SignalWorkflow } from '../signals/index.js';
@@ -56,7 +55,7 @@ export class IncidentLinks {
     signal_id: string,
     field = 'signal_id',
   ): Promise<void> {
-    const found = await em.findOne(SignalRow, { id: signal_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const found = await em.findOne(SignalRow, { id: signal_id }, FOR_UPDATE);
     if (found === null) throw refusedFields([{ field, message: messages.unknown_signal }]);
     if (found.incident_id === incident.id && found.state === 'in_incident') return;
     if (found.state === 'in_incident' || !isLiveSignal(found.state))
@@ -80,7 +79,7 @@ export class IncidentLinks {
     const rows = await em.find(
       SignalRow,
       { incident_id: id, state: 'in_incident' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      { ...FOR_UPDATE, orderBy: { id: 'asc' } },
     );
     for (const signal of rows) {
       await this.signals.move(em, user, signal, { name: 'clear' });

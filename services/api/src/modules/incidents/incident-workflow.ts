@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { INCIDENT_WORKFLOW, type IncidentState, type IncidentTransition } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../../platform/database/database.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
+import { type Moved, rowsWithState, Workflows } from '../../platform/workflow/workflow.js';
 import { AuditTrail } from '../activity/index.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentRow } from './incident.entity.js';
@@ -21,8 +20,7 @@ export class IncidentWorkflow extends Workflows<IncidentRow, IncidentState, Inci
     super({
       clock,
       transitions: INCIDENT_WORKFLOW,
-      lock: (em, _actor, id) => this.lock(em, id),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(IncidentRow),
       enter: (_em, incident, moved) => this.enter(incident, moved),
       addEntry: (em, { id }, { name, from, to, actor, note }) =>
         timeline.add(em, id, {
@@ -38,13 +36,13 @@ export class IncidentWorkflow extends Workflows<IncidentRow, IncidentState, Inci
           subject_id: null,
           details: { id, number, is_drill, transition: name, from, to },
         }),
-      publish: (em, { id }) => Promise.resolve(this.announce(em, id)),
+      publish: (em, { id }) => this.announce(em, id),
     });
   }
 
   /** The incident, locked; null when there is none. */
   lock(em: EntityManager, id: string): Promise<IncidentRow | null> {
-    return em.findOne(IncidentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOne(IncidentRow, { id }, FOR_UPDATE);
   }
 
   /** For all who watch. By itself after a line of the timeline: that changes no field, and makes no open form stale. */

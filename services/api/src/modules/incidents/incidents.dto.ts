@@ -28,8 +28,7 @@ import {
   SearchField,
   TextField,
 } from '../../platform/http/input/fields.js';
-import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
 export const INCIDENT_SORTS = ['opened', 'severity', 'updated'] as const;
 export type IncidentSort = (typeof INCIDENT_SORTS)[number];

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type Incident,
   type IncidentDetail,
@@ -14,13 +13,12 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { csvFile } from '../../platform/http/csv/csv-file.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { keysetList } from '../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
 import { SignalRow } from '../signals/index.js';
 import { INCIDENT_COLUMNS } from './incident-csv.js';
@@ -55,10 +53,9 @@ export class IncidentsService {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: IncidentsQueryDto): Promise<Page<Incident>> {
+  list(user: CurrentUser, query: IncidentsQueryDto): Promise<Page<Incident>> {
     const rows = incidents(this.database.read(), this.clock.now());
-    const { items, next_cursor } = await keysetList(rows, INCIDENTS, { ...query, limit }, user);
-    return { items: items.map(incidentOf), next_cursor };
+    return mapPage(keysetList(rows, INCIDENTS, query, user), incidentOf);
   }
 
   /** Records the export, then gives the file. */
@@ -126,7 +123,7 @@ export class IncidentsService {
     form: IncidentFromSignalDto,
     ifMatch?: string,
   ): Promise<IncidentDetail> {
-    const signal = await em.findOne(SignalRow, { id: signal_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const signal = await em.findOne(SignalRow, { id: signal_id }, FOR_UPDATE);
     if (signal === null) throw notFound();
     refuseStale(ifMatch, signal.version);
     if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
@@ -168,10 +165,9 @@ export class IncidentsService {
     return incident;
   }
 
-  private async announced(em: EntityManager, user: CurrentUser, { id }: IncidentRow): Promise<IncidentDetail> {
-    await em.flush();
-    this.workflow.announce(em, id);
-    return this.find(user, id, em);
+  private async announced(em: EntityManager, user: CurrentUser, incident: IncidentRow): Promise<IncidentDetail> {
+    await this.workflow.written(em, incident);
+    return this.find(user, incident.id, em);
   }
 }
 

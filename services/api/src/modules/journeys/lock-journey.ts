@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { AppError, notFound } from '../../platform/app-error.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import { JOURNEY_MESSAGES as messages } from './messages.js';
 import { PatientJourneyRow } from './stages/journey.entity.js';
 
@@ -9,7 +8,7 @@ import { PatientJourneyRow } from './stages/journey.entity.js';
  * @throws AppError `not_found`
  */
 export async function lockJourney(em: EntityManager, id: string): Promise<PatientJourneyRow> {
-  const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const journey = await em.findOne(PatientJourneyRow, { id }, FOR_UPDATE);
   if (journey === null) throw notFound();
   return journey;
 }

@@ -34,8 +34,7 @@ export async function openThread(database: Kysely<Tables>, user: CurrentUser, id
     .selectFrom('threads')
     .select(['id', 'journey_id', 'kind', 'assignment_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const thread = { ...row, assignment_id: row.assignment_id ?? null };
   const reader = await readerOf(database, user, thread.journey_id);
   if (!readsThread(reader, thread)) throw notFound();

@@ -7,7 +7,7 @@ import {
   MomentField,
   TextField,
 } from '../../platform/http/input/fields.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 
 export class ThreadsQueryDto {
   @IdField({ label: 'Journey' })

@@ -5,7 +5,7 @@ import { refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 import { MessageWriter } from './message-writer.js';
 import { NotificationsService } from '../notifications/index.js';
 import { refuseReaders } from '../organisations/index.js';

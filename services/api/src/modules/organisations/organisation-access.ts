@@ -32,8 +32,7 @@ export async function organisationFor(
     )
     .select(['partner.id', 'partner.company_name', 'partner.kind', 'member.role as own_role'])
     .where('partner.id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (isStaff(user)) return { ...found, own_role: null };
   const { own_role } = found;
   if (own_role === null) throw notFound();

@@ -4,11 +4,10 @@ import {
   isTaking,
   type ResourceNeedDetail,
 } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../platform/http/problems/messages.js';
@@ -155,7 +154,7 @@ export class CommitmentsService {
       const found = await em.findOne(ResourceCommitmentRow, { id });
       if (found === null) throw notFound();
       const need = await this.needs.lock(em, found.need_id);
-      const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+      const options = { ...FOR_UPDATE, refresh: true } as const;
       const commitment = await em.findOneOrFail(ResourceCommitmentRow, { id }, options);
       refuseStale(ifMatch, commitment.version);
       const details = await work(em, commitment, need);

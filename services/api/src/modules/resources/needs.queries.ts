@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { commitmentsOf } from './commitments.queries.js';
 import type { NEED_SORTS, NeedsQueryDto } from './resources.dto.js';
@@ -58,12 +58,8 @@ const NEEDS: ListDefinition<NeedListRow, (typeof NEED_SORTS)[number], NeedFilter
   },
 };
 
-export async function listNeeds(
-  database: Kysely<Tables>,
-  query: NeedsQueryDto & { limit: number },
-): Promise<Page<ResourceNeed>> {
-  const { items, next_cursor } = await keysetList(needs(database), NEEDS, query, null);
-  return { items: items.map(needOf), next_cursor };
+export function listNeeds(database: Kysely<Tables>, query: NeedsQueryDto): Promise<Page<ResourceNeed>> {
+  return mapPage(keysetList(needs(database), NEEDS, query, null), needOf);
 }
 
 export async function findNeed(database: Kysely<Tables>, id: string): Promise<ResourceNeedDetail | undefined> {

@@ -9,16 +9,14 @@ import {
   timeFault,
 } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../activity/index.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { findNeed, listNeeds, suggestFor } from './needs.queries.js';
@@ -41,8 +39,8 @@ export class NeedsService {
     private readonly events: ResourceEvents,
   ) {}
 
-  list({ limit = LIST_DEFAULT, ...query }: NeedsQueryDto): Promise<Page<ResourceNeed>> {
-    return listNeeds(this.database.read(), { ...query, limit });
+  list(query: NeedsQueryDto): Promise<Page<ResourceNeed>> {
+    return listNeeds(this.database.read(), query);
   }
 
   async detail(id: string): Promise<ResourceNeedDetail> {
@@ -126,7 +124,7 @@ export class NeedsService {
 
   /** The need, locked: everything that is done for it happens one after the other. */
   async lock(em: EntityManager, id: string): Promise<ResourceNeedRow> {
-    const need = await em.findOne(ResourceNeedRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const need = await em.findOne(ResourceNeedRow, { id }, FOR_UPDATE);
     if (need === null) throw notFound();
     return need;
   }

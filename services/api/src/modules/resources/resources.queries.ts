@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { commitmentsOf } from './commitments.queries.js';
@@ -89,13 +89,12 @@ const RESOURCES: ListDefinition<ResourceListRow, 'name', ResourceFilters, Date> 
   },
 };
 
-export async function listResources(
+export function listResources(
   database: Kysely<Tables>,
   query: ResourceFilters & { limit: number; cursor?: string; order?: 'asc' | 'desc' },
   now: Date,
 ): Promise<Page<Resource>> {
-  const { items, next_cursor } = await keysetList(resources(database, now), RESOURCES, query, now);
-  return { items: items.map(resourceOf), next_cursor };
+  return mapPage(keysetList(resources(database, now), RESOURCES, query, now), resourceOf);
 }
 
 export async function findResource(

@@ -1,15 +1,14 @@
 import type { Resource, ResourceHours, ResourcePoint, ResourceDetail } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../activity/index.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { withinRules } from './refusals.js';
@@ -75,7 +74,7 @@ export class ResourcesService {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
-      const row = await em.findOne(ResourceRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(ResourceRow, { id }, FOR_UPDATE);
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       await refuseFaults(em, change);

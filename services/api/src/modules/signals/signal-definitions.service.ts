@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   SIGNAL_KIND_RULES,
   type SignalKind,
@@ -11,7 +10,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
@@ -48,8 +47,7 @@ export class SignalDefinitions {
       .selectFrom('signal_definitions')
       .select(['threshold', 'window_minutes'])
       .where('kind', '=', kind)
-      .executeTakeFirst();
-    if (current === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const findings = await tryValues(database, kind, values, now);
     const today = await tryValues(database, kind, current, now);
     const listed = findings.slice(-TRIAL_LISTED).toReversed();
@@ -94,7 +92,7 @@ export class SignalDefinitions {
     if (Object.keys(change).length === 0)
       throw refusedFields([{ field: 'threshold', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
-      const row = await em.findOne(SignalDefinitionRow, { kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(SignalDefinitionRow, { kind }, FOR_UPDATE);
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       await this.refuseOthers(em, change.notify_user_ids);

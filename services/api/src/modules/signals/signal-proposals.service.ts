@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SignalKind, SignalDefinition } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
@@ -72,7 +71,7 @@ export class SignalProposals {
 }
 
 async function lock(em: EntityManager, kind: SignalKind): Promise<SignalDefinitionRow> {
-  const row = await em.findOne(SignalDefinitionRow, { kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const row = await em.findOne(SignalDefinitionRow, { kind }, FOR_UPDATE);
   if (row === null) throw notFound();
   return row;
 }

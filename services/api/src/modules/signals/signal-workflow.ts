@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { SIGNAL_WORKFLOW, type SignalState, type SignalTransition } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { type Moved, Workflows } from '../../platform/workflow/workflow.js';
+import { type Moved, rowsWithState, Workflows } from '../../platform/workflow/workflow.js';
 import { AuditTrail } from '../activity/index.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalRow } from './signal.entity.js';
@@ -26,8 +25,7 @@ export class SignalWorkflow extends Workflows<SignalRow, SignalState, SignalTran
     super({
       clock,
       transitions: SIGNAL_WORKFLOW,
-      lock: (em, _actor, id) => em.findOne(SignalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(SignalRow),
       enter: (_em, signal, moved) => this.enter(signal, moved),
       addEntry: (em, { id }, { name, from, to, actor, note }) =>
         entries.add(em, id, {
@@ -45,10 +43,7 @@ export class SignalWorkflow extends Workflows<SignalRow, SignalState, SignalTran
           subject_id: null,
           details: { id, number, kind, transition: name, from, to },
         }),
-      publish: (em, { id }) => {
-        realtime.publish(em, { type: 'signals.updated', data: { id } }, 'all');
-        return Promise.resolve();
-      },
+      publish: (em, { id }) => realtime.publish(em, { type: 'signals.updated', data: { id } }, 'all'),
     });
   }
 

@@ -17,8 +17,7 @@ import {
   MomentField,
   TextField,
 } from '../../platform/http/input/fields.js';
-import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
 export const SIGNAL_SORTS = ['opened', 'severity'] as const;
 export type SignalSort = (typeof SIGNAL_SORTS)[number];

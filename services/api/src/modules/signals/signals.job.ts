@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { LIVE_SIGNAL_STATES, SIGNAL_KIND_RULES, type SignalKind } from '@ayana/contracts/operations';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, FOR_UPDATE } from '../../platform/database/database.js';
 import { goesFirst } from '../../platform/database/lanes.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { describeFailure } from '../../platform/logging/failure.js';
@@ -100,7 +99,7 @@ export class SignalsJob implements OnModuleInit {
     still: (state: string, until: Date | null | undefined) => boolean,
   ): Promise<void> {
     await this.database.write(async (em) => {
-      const signal = await em.findOne(SignalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const signal = await em.findOne(SignalRow, { id }, FOR_UPDATE);
       if (signal === null || !still(signal.state, signal.snoozed_until)) return;
       await this.workflow.move(em, SYSTEM, signal, { name });
       await this.workflow.changed(em, signal);

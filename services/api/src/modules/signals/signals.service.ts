@@ -19,9 +19,8 @@ import { Database, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { csvFile } from '../../platform/http/csv/csv-file.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList } from '../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
 import { Escalations } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
@@ -48,9 +47,8 @@ export class SignalsService {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: SignalsQueryDto): Promise<Page<Signal>> {
-    const { items, next_cursor } = await keysetList(signals(this.database.read()), SIGNALS, { ...query, limit }, null);
-    return { items: items.map(signalOf), next_cursor };
+  list(query: SignalsQueryDto): Promise<Page<Signal>> {
+    return mapPage(keysetList(signals(this.database.read()), SIGNALS, query, null), signalOf);
   }
 
   /** Records the export, then gives the file. */
@@ -151,8 +149,7 @@ export class SignalsService {
   }
 
   private async find(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<SignalDetailDto> {
-    const row = await signals(database).where('signal.id', '=', id).executeTakeFirst();
-    if (row === undefined) throw notFound();
+    const row = await signals(database).where('signal.id', '=', id).executeTakeFirstOrThrow(notFound);
     const earlier = await signals(database)
       .where('signal.kind', '=', row.kind)
       .where('signal.subject_kind', '=', row.subject_kind)

@@ -5,7 +5,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import {

@@ -3,7 +3,7 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import type { MailTestDto } from './test-mails.dto.js';
 
@@ -42,12 +42,11 @@ const PLAN: ListDefinition<Row, 'newest', object, null> = {
   filters: {},
 };
 
-export async function listTestMails(
+export function listTestMails(
   database: Kysely<Tables>,
   query: { limit: number; cursor?: string | undefined; order?: 'asc' | 'desc' | undefined },
 ): Promise<Page<MailTestDto>> {
-  const { items, next_cursor } = await keysetList(mails(database), PLAN, query, null);
-  return { items: items.map(mailOf), next_cursor };
+  return mapPage(keysetList(mails(database), PLAN, query, null), mailOf);
 }
 
 export async function findTestMail(database: Kysely<Tables>, id: string): Promise<MailTestDto | undefined> {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
-import type { Page } from '../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { UsersQueryDto } from './users.dto.js';
@@ -122,13 +122,12 @@ const USERS: ListDefinition<UserRow, 'newest' | 'waiting', UserFilters, null> = 
   },
 };
 
-export async function listUsers(
+export function listUsers(
   database: Kysely<Tables>,
   query: UserFilters & { limit: number; cursor?: string | undefined },
 ): Promise<Page<User>> {
   const sort = query.waiting ? 'waiting' : 'newest';
-  const { items, next_cursor } = await keysetList(people(database), USERS, { ...query, sort }, null);
-  return { items: items.map(userOf), next_cursor };
+  return mapPage(keysetList(people(database), USERS, { ...query, sort }, null), userOf);
 }
 
 export async function countPendingApplications(database: Kysely<Tables>): Promise<number> {

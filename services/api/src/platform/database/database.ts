@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { LastEditorSubscriber } from './last-editor.js';
@@ -133,6 +133,9 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.replica?.state.mayAnswer() === true ? this.replica.reads : this.publicReads;
   }
 }
+
+/** Reads entities locked until the transaction of `em` ends. */
+export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The query builder inside the transaction of `em`. */
 export function within(em: EntityManager): Kysely<Tables> {

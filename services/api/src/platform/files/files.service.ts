@@ -30,8 +30,12 @@ export class Files {
   /** Always a download, never a page: a file may contain a script. */
   async open(id: string, { token }: FileLinkQueryDto): Promise<StreamableFile> {
     if (!this.links.isValid(id, token)) throw new AppError('link_invalid', messages.link_expired);
-    const file = await this.database.read().selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
-    if (file === undefined) throw notFound();
+    const file = await this.database
+      .read()
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(notFound);
     return this.stream(file, contentDisposition(file.file_name));
   }
 
@@ -67,8 +71,7 @@ export class Files {
       .where('owner_kind', '=', owner.owner_kind)
       .where('owner_id', '=', owner.owner_id)
       .returning(['file_name', 'storage_key'])
-      .executeTakeFirst();
-    if (file === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     // Left there by a failure, they are removed by the job.
     this.database.afterCommit(em, () => void this.removeBytes(file.storage_key).catch(() => undefined));
     return file.file_name;
@@ -82,8 +85,7 @@ export class Files {
       .where('id', '=', id)
       .where('owner_kind', '=', owner_kind)
       .where('owner_id', '=', owner_id)
-      .executeTakeFirst();
-    if (file === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     return file;
   }
 

@@ -162,14 +162,13 @@ export class Uploads {
   }
 
   private async refuseUnlessOwn(user: CurrentUser, id: string): Promise<void> {
-    const own = await this.database
+    await this.database
       .read()
       .selectFrom('uploads')
       .select('id')
       .where('id', '=', id)
       .where('user_id', '=', user.id)
-      .executeTakeFirst();
-    if (own === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
   }
 
   private async endOldest(user: CurrentUser): Promise<void> {

@@ -53,6 +53,15 @@ export async function pageOf<Row>(
   return { items, next_cursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
+/** The page of a list with its rows as the API answers them. */
+export async function mapPage<Row, Answer>(
+  page: Promise<Page<Row>>,
+  answerOf: (row: Row) => Answer,
+): Promise<Page<Answer>> {
+  const { items, next_cursor } = await page;
+  return { items: items.map((row) => answerOf(row)), next_cursor };
+}
+
 /** Condition for rows after a position, when both columns are ordered from the newest. */
 export function comesAfter(
   { at, id }: Position,

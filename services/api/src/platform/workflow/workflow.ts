@@ -1,8 +1,9 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import type { Workflow } from '@ayana/contracts/workflow';
+import type { EntityName, FilterQuery } from '@mikro-orm/core';
 import { AppError, notAllowed, notFound } from '../app-error.js';
 import type { Clock } from '../clock/clock.js';
-import type { EntityManager } from '../database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../database/database.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { refuseStale } from '../http/etag.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
@@ -30,7 +31,19 @@ export interface WorkflowDefinition<Row, State extends string, Name extends stri
   /** Writes the entry of the audit trail. */
   audit(em: EntityManager, row: Row, moved: Moved<State, Name>): Promise<void>;
   /** Sends the event, after the commit. */
-  publish(em: EntityManager, row: Row): Promise<void>;
+  publish(em: EntityManager, row: Row): void | Promise<void>;
+}
+
+/** What is the same for most kinds: rows that are found by their id, and have their state in `state`. */
+export function rowsWithState<Row extends { id: string; state: string }>(entity: EntityName<Row>) {
+  return {
+    lock: (em: EntityManager, _actor: CurrentUser, id: string): Promise<Row | null> =>
+      em.findOne(entity, { id } as FilterQuery<Row>, FOR_UPDATE),
+    stateOf: ({ state }: Row): Row['state'] => state,
+    enter: (_em: EntityManager, row: Row, { to }: Moved<Row['state'], string>): void => {
+      row.state = to;
+    },
+  };
 }
 
 export interface Move<State extends string, Name extends string> {
@@ -67,12 +80,29 @@ export class Workflows<Row extends { updated_at: Date; version?: number }, State
     return row;
   }
 
+  /** Locks a row, makes one transition, and announces it. @throws what `change` and `move` throw */
+  changeState(
+    em: EntityManager,
+    actor: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    move: Move<State, Name>,
+  ): Promise<Row> {
+    return this.change(em, actor, id, ifMatch, (row) => this.move(em, actor, row, move));
+  }
+
   /** Call it after every change of a locked row that did not go through `change`. */
   async changed(em: EntityManager, row: Row): Promise<void> {
     row.updated_at = this.definition.clock.now();
     if (row.version !== undefined) row.version += 1;
+    await this.written(em, row);
+  }
+
+  /** Writes what was done without a new version, such as that a row was added, and announces it. */
+  async written(em: EntityManager, row: Row): Promise<Row> {
     await em.flush();
     await this.definition.publish(em, row);
+    return row;
   }
 
   /**

@@ -43,8 +43,7 @@ export class BroadcastLinks {
       .leftJoin('users', 'users.id', 'user_id')
       .select('users.language as language')
       .where('broadcast_messages.id', '=', this.idOf('leave_by_broadcast', token))
-      .executeTakeFirst();
-    if (message === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     return { language: message.language ?? 'en' };
   }
 

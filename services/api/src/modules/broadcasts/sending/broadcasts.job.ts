@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, FOR_UPDATE } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { BroadcastActs } from '../broadcast-acts.service.js';
@@ -79,7 +78,7 @@ export class BroadcastsJob implements OnModuleInit {
 
   private async begin(id: string, now: Date): Promise<void> {
     await this.database.write(async (em) => {
-      const broadcast = await em.findOne(BroadcastRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const broadcast = await em.findOne(BroadcastRow, { id }, FOR_UPDATE);
       // A person may have been quicker.
       if (broadcast?.state !== 'scheduled' || broadcast.sends_at == null || broadcast.sends_at > now) return;
       await this.acts.begin(em, SYSTEM, broadcast);

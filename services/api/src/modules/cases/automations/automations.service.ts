@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import {
@@ -59,7 +58,7 @@ export class Automations implements OnModuleInit {
     const row = await em.findOne(JourneyAutomationRow, { id });
     if (row === null) throw notFound();
     const journey = await lockOpenJourney(em, row.journey_id);
-    await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.refresh(row, FOR_UPDATE);
     row.attempts = 0;
     await this.queue.send(em, row);
     await this.journeyEvents.changed(em, journey);
@@ -80,7 +79,7 @@ export class Automations implements OnModuleInit {
     if (found === null) return;
     // The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle.
     const journey = await lockJourney(em, found.journey_id);
-    await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.refresh(found, FOR_UPDATE);
     if (found.status === 'done') return;
     const of = await automationCase(em, journey, this.clock.now());
     if (of.ended === null) {
@@ -103,7 +102,7 @@ export class Automations implements OnModuleInit {
     const row = await em.findOne(JourneyAutomationRow, { id });
     if (row === null) return;
     const journey = await lockJourney(em, row.journey_id);
-    await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.refresh(row, FOR_UPDATE);
     if (row.status === 'done') return;
     const now = this.clock.now();
     row.status = 'failed';

@@ -7,7 +7,6 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf } from '../../journeys/index.js';
@@ -42,8 +41,8 @@ export class Cases {
     return found.shown;
   }
 
-  queue(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: QueueQueryDto): Promise<Page<QueueItem>> {
-    return listQueue(this.database.read(), user, { ...query, limit }, this.clock.now());
+  queue(user: CurrentUser, query: QueueQueryDto): Promise<Page<QueueItem>> {
+    return listQueue(this.database.read(), user, query, this.clock.now());
   }
 
   async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCounts> {

@@ -7,7 +7,7 @@ import {
   type QueueScope,
 } from '@ayana/contracts/journey';
 import { ChoiceField, ChoicesField, CursorField, LimitField } from '../../../platform/http/input/fields.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 
 export class QueueScopeDto {
   @ChoiceField({

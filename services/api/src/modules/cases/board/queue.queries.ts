@@ -74,7 +74,7 @@ const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (
 export async function listQueue(
   database: Kysely<Tables>,
   user: CurrentUser,
-  { scope, ...query }: QueueQueryDto & { limit: number },
+  { scope, ...query }: QueueQueryDto,
   now: Date,
 ): Promise<Page<QueueItem>> {
   const { items, next_cursor } = await keysetList(

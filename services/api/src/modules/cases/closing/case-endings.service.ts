@@ -1,10 +1,9 @@
 import { isRetained } from '@ayana/contracts/journey';
-import { LockMode } from '@mikro-orm/core';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -49,11 +48,7 @@ export class CaseEndings implements OnModuleInit {
   }
 
   private async end(em: EntityManager, { owner, by, email, is_confirmed }: DeletedAccount): Promise<void> {
-    const journeys = await em.find(
-      PatientJourneyRow,
-      { patient_id: owner.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
-    );
+    const journeys = await em.find(PatientJourneyRow, { patient_id: owner.id }, { ...FOR_UPDATE, orderBy: { id: 1 } });
     for (const journey of journeys) await this.endJourney(em, owner, by, journey);
     await this.endRequests(em, owner, by);
     await this.leaveOthers(em, owner);

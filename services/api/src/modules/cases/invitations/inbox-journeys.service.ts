@@ -29,8 +29,7 @@ export class InboxJourneys {
   /** What has become of a request of the inbox. @throws AppError `not_found` */
   async find(id: string): Promise<InboxJourneyAnswer> {
     const em = this.database.orm.em.fork();
-    const item = await within(em).selectFrom('inbox_items').select('id').where('id', '=', id).executeTakeFirst();
-    if (item === undefined) throw notFound();
+    await within(em).selectFrom('inbox_items').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
     const invitation = await this.invitations.find(em, id);
     return (await this.journeyOf(em, id)) ?? { journey_id: null, treatment_request_id: null, invitation };
   }

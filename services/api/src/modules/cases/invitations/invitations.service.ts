@@ -1,11 +1,10 @@
 import type { InboxJourneyAnswer, JourneyInvitation } from '@ayana/contracts/journey';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import { sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { ENGLISH } from '@ayana/contracts/language';
 import { inLanguage } from '../../../platform/languages/current-language.js';
@@ -111,7 +110,7 @@ export class Invitations implements OnModuleInit {
     for (const { id, inbox_item_id } of open) {
       // The request of the inbox first, as the staff who press the button do.
       const item = await this.inbox.lock(em, inbox_item_id);
-      const invitation = await em.findOneOrFail(JourneyInvitationRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const invitation = await em.findOneOrFail(JourneyInvitationRow, { id }, FOR_UPDATE);
       if (invitation.accepted_at) continue;
       const { journey_id } = await this.requested.begin(em, null, user_id, invitation);
       Object.assign(invitation, { accepted_at: now, journey_id });
@@ -125,11 +124,7 @@ export class Invitations implements OnModuleInit {
 
   /** Ends an invitation whose sender has an account by now: the staff have begun the journey. */
   async close(em: EntityManager, inbox_item_id: string, journey_id: string): Promise<void> {
-    const invitation = await em.findOne(
-      JourneyInvitationRow,
-      { inbox_item_id, accepted_at: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const invitation = await em.findOne(JourneyInvitationRow, { inbox_item_id, accepted_at: null }, FOR_UPDATE);
     if (invitation === null) return;
     Object.assign(invitation, { accepted_at: this.clock.now(), journey_id });
     await em.flush();

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Companion, AccompaniedJourney, Invitation } from '@ayana/contracts/journey';
 import { LOCALES } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +5,7 @@ import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { currentLanguage, inLanguage } from '../../../platform/languages/current-language.js';
@@ -135,11 +134,7 @@ export class Companions {
   /** Accepts an invitation, signed in with the address that was invited. */
   accept(user: CurrentUser, token: string): Promise<Companion> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(
-        CompanionRow,
-        { id: this.idOf(token), withdrawn_at: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const row = await em.findOne(CompanionRow, { id: this.idOf(token), withdrawn_at: null }, FOR_UPDATE);
       if (row === null) throw notFound();
       const person = await within(em)
         .selectFrom('users')
@@ -178,7 +173,7 @@ export class Companions {
     work: (row: CompanionRow) => void,
   ): Promise<Companion> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(CompanionRow, { id, withdrawn_at: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(CompanionRow, { id, withdrawn_at: null }, FOR_UPDATE);
       if (row === null) throw notFound();
       const journey = await within(em)
         .selectFrom('patient_journeys')

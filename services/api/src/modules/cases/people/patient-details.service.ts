@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { LastEditor } from '@ayana/contracts/editing';
 import type { JourneyPart, PatientDetails } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -66,11 +65,7 @@ export class PatientDetailsService {
       await sql`
         insert into patient_details (patient_id, version, updated_at, updated_by) values (${user.id}, 0, ${now}, ${user.id})
         on conflict do nothing`.execute(within(em));
-      const row = await em.findOneOrFail(
-        PatientDetailsRow,
-        { patient_id: user.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const row = await em.findOneOrFail(PatientDetailsRow, { patient_id: user.id }, FOR_UPDATE);
       refuseStale(ifMatch, row.version);
       const { date_of_birth, ...own } = form;
       Object.assign(row, own, { version: row.version + 1, updated_at: now });

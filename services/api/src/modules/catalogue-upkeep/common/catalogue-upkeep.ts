@@ -6,7 +6,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
@@ -35,15 +35,9 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
     private readonly definition: UpkeepDefinition<Row, Body, Filters>,
   ) {}
 
-  async list({ limit = LIST_LIMIT, ...query }: Filters & ListQuery): Promise<Page<Row>> {
+  list({ limit = LIST_LIMIT, ...query }: Filters & ListQuery): Promise<Page<Row>> {
     const part = { ...query, limit } as Filters & ListQuery & { limit: number };
-    const { items, next_cursor } = await keysetList(
-      this.rows(this.tools.database.read()),
-      this.definition.list,
-      part,
-      null,
-    );
-    return { items: items.map(withIsoTime), next_cursor };
+    return mapPage(keysetList(this.rows(this.tools.database.read()), this.definition.list, part, null), withIsoTime);
   }
 
   /** Records the export, then streams the rows of a filter. */

@@ -5,7 +5,6 @@ import {
   type ControlTransition,
   type ComplianceControlDetail,
 } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -13,10 +12,9 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { Workflows } from '../../../platform/workflow/workflow.js';
+import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { ControlRow } from './control.entity.js';
@@ -37,21 +35,16 @@ export class Controls {
     this.workflow = new Workflows({
       clock,
       transitions: CONTROL_WORKFLOW,
-      lock: (em, _user, id) => em.findOne(ControlRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
-      enter: (_em, row, { to }) => {
-        row.state = to;
-      },
+      ...rowsWithState(ControlRow),
       audit: (em, { id }, { name, from, to, actor }) =>
         changes.record(em, actor, { part: 'control', id }, { transition: name, from, to }),
-      publish: async (em, { id }) => changes.publish(em, { part: 'control', id }),
+      publish: (em, { id }) => changes.publish(em, { part: 'control', id }),
     });
   }
 
-  async list({ limit = LIST_DEFAULT, ...query }: ControlsQueryDto): Promise<Page<ComplianceControl>> {
+  list(query: ControlsQueryDto): Promise<Page<ComplianceControl>> {
     const rows = controls(this.database.read(), this.today());
-    const { items, next_cursor } = await keysetList(rows, CONTROLS, { ...query, limit }, null);
-    return { items: items.map(controlOf), next_cursor };
+    return mapPage(keysetList(rows, CONTROLS, query, null), controlOf);
   }
 
   detail(id: string): Promise<ComplianceControlDetail> {
@@ -89,7 +82,7 @@ export class Controls {
 
   move(user: CurrentUser, id: string, name: ControlTransition, ifMatch?: string): Promise<ComplianceControlDetail> {
     return this.database.write(async (em) => {
-      await this.workflow.change(em, user, id, ifMatch, (row) => this.workflow.move(em, user, row, { name }));
+      await this.workflow.changeState(em, user, id, ifMatch, { name });
       return this.found(within(em), id);
     });
   }

@@ -1,8 +1,7 @@
 import { DATA_REQUEST_WORKFLOW, type DataRequestState, type DataRequestTransition } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Workflows } from '../../../platform/workflow/workflow.js';
+import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges } from '../compliance-changes.js';
 import { DataRequestRow } from './data-request.entity.js';
 
@@ -13,8 +12,7 @@ export class DataRequestWorkflow extends Workflows<DataRequestRow, DataRequestSt
     super({
       clock,
       transitions: DATA_REQUEST_WORKFLOW,
-      lock: (em, _user, id) => em.findOne(DataRequestRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(DataRequestRow),
       enter: (_em, row, { to, note, actor }) => {
         row.state = to;
         row.decided_at = to === 'done' || to === 'refused' ? clock.now() : null;
@@ -23,7 +21,7 @@ export class DataRequestWorkflow extends Workflows<DataRequestRow, DataRequestSt
       },
       audit: (em, { id, kind, subject_id }, { name, from, to, actor }) =>
         changes.record(em, actor, { part: 'data_request', id }, { kind, transition: name, from, to }, subject_id),
-      publish: async (em, { id }) => changes.publish(em, { part: 'data_request', id }),
+      publish: (em, { id }) => changes.publish(em, { part: 'data_request', id }),
     });
   }
 }

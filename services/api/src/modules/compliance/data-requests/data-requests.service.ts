@@ -6,9 +6,8 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ComplianceChanges, dayOf } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { DataRequestMails } from './data-request-mails.js';
@@ -44,10 +43,9 @@ export class DataRequests {
     private readonly mails: DataRequestMails,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: DataRequestsQueryDto): Promise<Page<DataRequest>> {
+  list(query: DataRequestsQueryDto): Promise<Page<DataRequest>> {
     const rows = dataRequests(this.database.read(), this.today());
-    const { items, next_cursor } = await keysetList(rows, DATA_REQUESTS, { ...query, limit }, null);
-    return { items: items.map(dataRequestOf), next_cursor };
+    return mapPage(keysetList(rows, DATA_REQUESTS, query, null), dataRequestOf);
   }
 
   overdueCount(): Promise<number> {

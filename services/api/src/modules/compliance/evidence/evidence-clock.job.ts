@@ -1,9 +1,8 @@
 import { EVIDENCE_REMINDER_DAYS } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, within } from '../../../platform/database/database.js';
+import { Database, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { dayOf } from '../compliance-changes.js';
@@ -42,7 +41,7 @@ export class EvidenceClockJob implements OnModuleInit {
   /** A transaction each: one that fails keeps no other back. */
   private remind(id: string, days: number): Promise<void> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(EvidenceRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(EvidenceRow, { id }, FOR_UPDATE);
       if (row?.state !== 'current' || row.owner_id == null || row.expires_on == null) return;
       if (row.reminded_days != null && row.reminded_days <= days) return;
       row.reminded_days = days;

@@ -5,7 +5,6 @@ import {
   type EvidenceState,
   type EvidenceTransition,
 } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -16,10 +15,9 @@ import { FileIntake, type TakenUpload } from '../../../platform/files/file-intak
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { Workflows } from '../../../platform/workflow/workflow.js';
+import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { ControlRow } from '../controls/control.entity.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
@@ -45,21 +43,16 @@ export class Evidence {
     this.workflow = new Workflows({
       clock,
       transitions: EVIDENCE_WORKFLOW,
-      lock: (em, _user, id) => em.findOne(EvidenceRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
-      enter: (_em, row, { to }) => {
-        row.state = to;
-      },
+      ...rowsWithState(EvidenceRow),
       audit: (em, { id, control_id }, { name, from, to, actor }) =>
         changes.record(em, actor, { part: 'evidence', id }, { control_id, transition: name, from, to }),
-      publish: async (em, { id }) => changes.publish(em, { part: 'evidence', id }),
+      publish: (em, { id }) => changes.publish(em, { part: 'evidence', id }),
     });
   }
 
-  async list({ limit = LIST_DEFAULT, ...query }: EvidenceQueryDto): Promise<Page<ComplianceEvidence>> {
+  list(query: EvidenceQueryDto): Promise<Page<ComplianceEvidence>> {
     const rows = evidence(this.database.read(), this.today());
-    const { items, next_cursor } = await keysetList(rows, EVIDENCE, { ...query, limit }, null);
-    return { items: items.map(evidenceOf), next_cursor };
+    return mapPage(keysetList(rows, EVIDENCE, query, null), evidenceOf);
   }
 
   detail(id: string): Promise<ComplianceEvidence> {
@@ -138,7 +131,7 @@ export class Evidence {
 
   move(user: CurrentUser, id: string, name: EvidenceTransition, ifMatch?: string): Promise<ComplianceEvidence> {
     return this.database.write(async (em) => {
-      await this.workflow.change(em, user, id, ifMatch, (row) => this.workflow.move(em, user, row, { name }));
+      await this.workflow.changeState(em, user, id, ifMatch, { name });
       return this.found(within(em), id);
     });
   }
@@ -151,8 +144,7 @@ export class Evidence {
   }
 
   private async found(database: Kysely<Tables>, id: string): Promise<ComplianceEvidence> {
-    const row = await evidence(database, this.today()).where('list.id', '=', id).executeTakeFirst();
-    if (row === undefined) throw notFound();
+    const row = await evidence(database, this.today()).where('list.id', '=', id).executeTakeFirstOrThrow(notFound);
     return evidenceOf(row);
   }
 

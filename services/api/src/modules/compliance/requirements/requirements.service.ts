@@ -7,7 +7,6 @@ import {
   type RequirementDetail,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -15,10 +14,9 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { Workflows } from '../../../platform/workflow/workflow.js';
+import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
 import { ComplianceChanges, dayOf, refuseOtherOwners } from '../compliance-changes.js';
 import { controlsOfRequirement } from '../controls/controls.queries.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
@@ -45,22 +43,20 @@ export class Requirements {
     this.workflow = new Workflows({
       clock,
       transitions: REQUIREMENT_WORKFLOW,
-      lock: (em, _user, id) => em.findOne(RequirementRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(RequirementRow),
       enter: (_em, row, { to, note }) => {
         row.state = to;
         row.reason = to === 'not_applicable' ? note : null;
       },
       audit: (em, { id }, { name, from, to, actor }) =>
         changes.record(em, actor, { part: 'requirement', id }, { transition: name, from, to }),
-      publish: async (em, { id }) => changes.publish(em, { part: 'requirement', id }),
+      publish: (em, { id }) => changes.publish(em, { part: 'requirement', id }),
     });
   }
 
-  async list({ limit = LIST_DEFAULT, ...query }: RequirementsQueryDto): Promise<Page<ComplianceRequirement>> {
+  list(query: RequirementsQueryDto): Promise<Page<ComplianceRequirement>> {
     const rows = requirements(this.database.read(), this.today());
-    const { items, next_cursor } = await keysetList(rows, REQUIREMENTS, { ...query, limit }, null);
-    return { items: items.map(requirementOf), next_cursor };
+    return mapPage(keysetList(rows, REQUIREMENTS, query, null), requirementOf);
   }
 
   summary(): Promise<ComplianceSummary> {
@@ -121,16 +117,13 @@ export class Requirements {
     if (name === 'exclude' && note === undefined)
       throw refusedFields([{ field: 'note', message: messages.reason_needed }]);
     return this.database.write(async (em) => {
-      await this.workflow.change(em, user, id, ifMatch, (row) =>
-        this.workflow.move(em, user, row, { name, note: note ?? null }),
-      );
+      await this.workflow.changeState(em, user, id, ifMatch, { name, note: note ?? null });
       return this.found(within(em), user, id);
     });
   }
 
   private async found(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<RequirementDetail> {
-    const row = await requirements(database, this.today()).where('list.id', '=', id).executeTakeFirst();
-    if (row === undefined) throw notFound();
+    const row = await requirements(database, this.today()).where('list.id', '=', id).executeTakeFirstOrThrow(notFound);
     return {
       ...requirementOf(row),
       control_list: await controlsOfRequirement(database, id, this.today()),

@@ -12,10 +12,9 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ComplianceChanges } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as messages } from '../messages.js';
 import { RULES } from './retention-rules.js';
@@ -43,9 +42,8 @@ export class Retention {
     return listRules(this.database.read());
   }
 
-  async runs({ limit = LIST_DEFAULT, ...query }: RetentionRunsQueryDto): Promise<Page<RetentionRun>> {
-    const { items, next_cursor } = await keysetList(runs(this.database.read()), RUNS, { ...query, limit }, null);
-    return { items: items.map(runOf), next_cursor };
+  runs(query: RetentionRunsQueryDto): Promise<Page<RetentionRun>> {
+    return mapPage(keysetList(runs(this.database.read()), RUNS, query, null), runOf);
   }
 
   /** @throws AppError `invalid_fields` for days the law does not allow, or without a dry run; `stale_version` */

@@ -1,14 +1,13 @@
 import { type EscalationChain, type PlannedStep, stepFaults } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationEvents } from '../escalation-events.js';
 import { ESCALATION_MESSAGES as messages, STEP_MESSAGES } from '../messages.js';
@@ -93,7 +92,7 @@ export class ChainsService {
     work: (em: EntityManager, chain: EscalationChainRow) => Promise<Record<string, unknown>>,
   ): Promise<EscalationChain> {
     return this.database.write(async (em) => {
-      const chain = await em.findOne(EscalationChainRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const chain = await em.findOne(EscalationChainRow, { id }, FOR_UPDATE);
       if (chain === null) throw notFound();
       refuseStale(ifMatch, chain.version);
       const details = await work(em, chain);

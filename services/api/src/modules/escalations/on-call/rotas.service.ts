@@ -1,17 +1,16 @@
 import type { OnCallRota, OnCallRotaDetail } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { TURN_DAYS } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { failuresOf } from '../../../platform/database/failures.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationEvents } from '../escalation-events.js';
 import { ESCALATION_MESSAGES as messages } from '../messages.js';
@@ -145,7 +144,7 @@ export class RotasService {
   }
 
   private async lock(em: EntityManager, id: string): Promise<OnCallRotaRow> {
-    const rota = await em.findOne(OnCallRotaRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const rota = await em.findOne(OnCallRotaRow, { id }, FOR_UPDATE);
     if (rota === null) throw notFound();
     return rota;
   }

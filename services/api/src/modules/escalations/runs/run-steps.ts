@@ -1,9 +1,8 @@
 import { escalationNumber } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
 import { EscalationChainRow } from '../chains/chain.entity.js';
@@ -58,7 +57,7 @@ export class RunSteps implements OnModuleInit {
   /** The next step of a run, if it is due. */
   advance(id: string): Promise<void> {
     return this.database.write(async (em) => {
-      const run = await em.findOne(EscalationRunRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const run = await em.findOne(EscalationRunRow, { id }, FOR_UPDATE);
       const now = this.clock.now();
       if (run === null || run.state !== 'running' || !run.next_at) return;
       if (run.next_at > now) {

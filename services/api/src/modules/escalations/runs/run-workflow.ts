@@ -4,11 +4,10 @@ import {
   type EscalationRunState,
   type EscalationRunTransition,
 } from '@ayana/contracts/operations';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
-import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
+import { type Moved, rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationChainRow } from '../chains/chain.entity.js';
 import { EscalationEvents } from '../escalation-events.js';
@@ -35,11 +34,10 @@ export class RunWorkflow extends Workflows<EscalationRunRow, EscalationRunState,
     super({
       clock,
       transitions: ESCALATION_RUN_WORKFLOW,
-      lock: (em, _actor, id) => em.findOne(EscalationRunRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-      stateOf: ({ state }) => state,
+      ...rowsWithState(EscalationRunRow),
       enter: (em, run, moved) => this.enter(em, run, moved),
       audit: (em, { id }, moved) => trail.recordMove(em, 'escalation.changed', id, moved),
-      publish: async (em, { id }) => events.changed(em, 'run', id),
+      publish: (em, { id }) => events.changed(em, 'run', id),
     });
   }
 

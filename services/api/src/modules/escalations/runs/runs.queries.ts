@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { namedSteps } from '../chains/chains.queries.js';
 import { findNames } from '../staff.js';
@@ -74,13 +74,12 @@ const RUNS: ListDefinition<RunListRow, 'started', RunFilters, CurrentUser> = {
   },
 };
 
-export async function listRuns(
+export function listRuns(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: RunsQueryDto & { limit: number },
+  query: RunsQueryDto,
 ): Promise<Page<EscalationRun>> {
-  const { items, next_cursor } = await keysetList(runs(database, user), RUNS, query, user);
-  return { items: items.map(runOf), next_cursor };
+  return mapPage(keysetList(runs(database, user), RUNS, query, user), runOf);
 }
 
 export async function findRun(

@@ -14,7 +14,6 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { EscalationChainRow } from '../chains/chain.entity.js';
 import { EscalationEvents } from '../escalation-events.js';
@@ -52,8 +51,8 @@ export class RunsService {
     private readonly events: EscalationEvents,
   ) {}
 
-  list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: RunsQueryDto): Promise<Page<EscalationRun>> {
-    return listRuns(this.database.read(), user, { ...query, limit });
+  list(user: CurrentUser, query: RunsQueryDto): Promise<Page<EscalationRun>> {
+    return listRuns(this.database.read(), user, query);
   }
 
   counts(user: CurrentUser): Promise<EscalationRunCounts> {

@@ -1,12 +1,11 @@
 import { missingProfileFields } from '@ayana/contracts/identity';
 import { type Locale, openLocales } from '@ayana/contracts/language';
 import { todayIn } from '@ayana/contracts/rules';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -60,7 +59,7 @@ export class AccountsService {
 
   /** As `change`, by the staff, because the user has asked for it. @returns the account, null when there is none */
   async correct(em: EntityManager, id: string, changes: AccountChangesDto, ifMatch?: string): Promise<User | null> {
-    const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await em.findOne(User, { id }, FOR_UPDATE);
     if (user === null) return null;
     refuseStale(ifMatch, user.profile_version);
     this.checkBirth(changes, user);

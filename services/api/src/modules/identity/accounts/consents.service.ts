@@ -1,8 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ConsentHistory } from '../../consent-history/index.js';
@@ -63,7 +62,7 @@ export class Consents {
 
   /** The consents in force. The user's row is locked, so that two requests at once create one consent. */
   private async inForce(em: EntityManager, { id }: CurrentUser): Promise<{ user: User; consents: Consent[] }> {
-    const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await em.findOne(User, { id }, FOR_UPDATE);
     if (!user) throw signInFirst();
     const orderBy = { given_at: 'asc', id: 'asc' } as const;
     return { user, consents: await em.find(Consent, { user_id: id, kind, withdrawn_at: null }, { orderBy }) };

@@ -1,8 +1,8 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountMails } from '../accounts/account-mails.js';
@@ -74,7 +74,7 @@ export class Identities {
   async unlink(user: CurrentUser, id: string): Promise<void> {
     await this.database.write(async (em) => {
       // Two requests at once wait for each other; otherwise each would see the other's identity as the remaining one.
-      const owner = await em.findOne(User, { id: user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const owner = await em.findOne(User, { id: user.id }, FOR_UPDATE);
       const identities = owner ? await em.find(UserIdentity, { user_id: user.id }) : [];
       const removed = identities.find((identity) => identity.id === id);
       if (!owner || !removed) throw notFound();

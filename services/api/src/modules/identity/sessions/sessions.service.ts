@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Role, SessionUser, Session as SessionAnswer, UserSession } from '@ayana/contracts/identity';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SecurityEventsService } from '../../security-events/index.js';
@@ -111,7 +110,7 @@ export class SessionsService {
     const outcome = await this.database.write(async (em) => {
       const known = await em.findOne(RefreshToken, { token_hash: hashToken(token) });
       if (!known) return undefined;
-      const session = await em.findOne(Session, { id: known.session_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const session = await em.findOne(Session, { id: known.session_id }, FOR_UPDATE);
       await em.refresh(known);
       if (!session || session.revoked_at || session.expires_at <= now) return undefined;
       if (known.superseded_at && now.getTime() - known.superseded_at.getTime() > REFRESH_GRACE) {

@@ -50,8 +50,7 @@ export async function lockForWriter(
     .selectFrom(table)
     .select(['journey_id', 'partner_hospital_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   await refuseOtherWriters(em, user, found);
   return lockOpenJourney(em, found.journey_id);
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   TREATMENT_REQUEST_WORKFLOW,
@@ -6,7 +5,7 @@ import {
   type TreatmentRequestTransition,
 } from '@ayana/contracts/journey';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
@@ -33,11 +32,7 @@ export class TreatmentRequestWorkflow extends Workflows<
       clock,
       transitions: TREATMENT_REQUEST_WORKFLOW,
       lock: (em, actor, id) =>
-        em.findOne(
-          TreatmentRequestRow,
-          { id, ...(isCaseWorker(actor) ? {} : { patient_id: actor.id }) },
-          { lockMode: LockMode.PESSIMISTIC_WRITE },
-        ),
+        em.findOne(TreatmentRequestRow, { id, ...(isCaseWorker(actor) ? {} : { patient_id: actor.id }) }, FOR_UPDATE),
       stateOf: ({ status }) => status,
       enter: (_em, request, { to }) => {
         request.status = to;

@@ -8,7 +8,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { timelineOf } from '../journey-entries.js';
@@ -68,13 +68,14 @@ export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentReques
   };
 }
 
-export async function listTreatmentRequests(
+export function listTreatmentRequests(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: TreatmentRequestsQueryDto & { limit: number },
+  query: TreatmentRequestsQueryDto,
 ): Promise<Page<TreatmentRequest>> {
-  const { items, next_cursor } = await keysetList(requests(database).where(visibleTo(user)), REQUESTS, query, null);
-  return { items: items.map((row) => treatmentRequestOf(row, isCaseWorker(user))), next_cursor };
+  return mapPage(keysetList(requests(database).where(visibleTo(user)), REQUESTS, query, null), (row) =>
+    treatmentRequestOf(row, isCaseWorker(user)),
+  );
 }
 
 /** A request as its event shows it; without a reader it is the patient's view. */

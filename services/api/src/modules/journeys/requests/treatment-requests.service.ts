@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   DEFAULT_PRIORITY_LEVEL,
@@ -8,10 +7,9 @@ import {
 } from '@ayana/contracts/journey';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
@@ -48,11 +46,8 @@ export class TreatmentRequests {
     private readonly messaging: MessagingService,
   ) {}
 
-  list(
-    user: CurrentUser,
-    { limit = LIST_DEFAULT, ...query }: TreatmentRequestsQueryDto,
-  ): Promise<Page<TreatmentRequest>> {
-    return listTreatmentRequests(this.database.read(), user, { ...query, limit });
+  list(user: CurrentUser, query: TreatmentRequestsQueryDto): Promise<Page<TreatmentRequest>> {
+    return listTreatmentRequests(this.database.read(), user, query);
   }
 
   async detail(user: CurrentUser, id: string): Promise<TreatmentRequestDetail> {
@@ -164,7 +159,7 @@ export class TreatmentRequests {
       const journey = await em.findOne(
         PatientJourneyRow,
         { treatment_request_id: id, patient_id: user.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
+        FOR_UPDATE,
       );
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
         if (request.patient_id !== user.id) throw notFound();

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/app-error.js';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import type { JourneysQueryDto } from './journeys.dto.js';
@@ -57,14 +57,13 @@ export const ownReason = ({
 }: Pick<Row, 'patient_id' | 'closed_by' | 'closed_reason'>): string | null =>
   closed_by === patient_id ? (closed_reason ?? null) : null;
 
-export async function listJourneys(
+export function listJourneys(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: JourneysQueryDto & { limit: number },
+  query: JourneysQueryDto,
 ): Promise<Page<PatientJourney>> {
   const visible = database.selectFrom('patient_journeys').selectAll().where(journeysVisibleTo(user));
-  const { items, next_cursor } = await keysetList(visible, JOURNEYS, query, null);
-  return { items: items.map(isCaseWorker(user) ? journeyOf : ownJourneyOf), next_cursor };
+  return mapPage(keysetList(visible, JOURNEYS, query, null), isCaseWorker(user) ? journeyOf : ownJourneyOf);
 }
 
 /** A patient's newest journey (spec section 7); null where there is none. */
@@ -90,7 +89,6 @@ export async function ownJourney(database: Kysely<Tables>, patient_id: string, i
     .selectAll()
     .where('patient_id', '=', patient_id)
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   return journeyOf(row);
 }

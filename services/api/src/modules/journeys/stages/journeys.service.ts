@@ -1,12 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { firstStageStatuses, FIRST_STAGE, type PatientJourney } from '@ayana/contracts/journey';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AutomationQueue } from './automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
@@ -32,8 +30,8 @@ export class Journeys {
     private readonly journeyEvents: JourneyEvents,
   ) {}
 
-  list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: JourneysQueryDto): Promise<Page<PatientJourney>> {
-    return listJourneys(this.database.read(), user, { ...query, limit });
+  list(user: CurrentUser, query: JourneysQueryDto): Promise<Page<PatientJourney>> {
+    return listJourneys(this.database.read(), user, query);
   }
 
   /** The caller's own newest journey; null where there is none. */
@@ -96,11 +94,7 @@ export class Journeys {
     if (patient === undefined) throw refusedFields([{ field: 'patient_id', message: messages.unknown_patient }]);
     if (treatment_request_id === undefined) return;
     // Locked, so that two who begin the journey of one request do it one after the other.
-    const request = await em.findOne(
-      TreatmentRequestRow,
-      { id: treatment_request_id, patient_id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const request = await em.findOne(TreatmentRequestRow, { id: treatment_request_id, patient_id }, FOR_UPDATE);
     if (request === null) throw refusedFields([{ field: 'treatment_request_id', message: messages.unknown_request }]);
     if ((await em.findOne(PatientJourneyRow, { treatment_request_id })) !== null)
       throw refusedFields([{ field: 'treatment_request_id', message: messages.one_journey }]);

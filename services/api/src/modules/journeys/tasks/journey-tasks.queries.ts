@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -85,13 +85,12 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
   };
 }
 
-export async function listTasks(
+export function listTasks(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: JourneyTasksQueryDto & { limit: number },
+  query: JourneyTasksQueryDto,
 ): Promise<Page<JourneyTask>> {
-  const { items, next_cursor } = await keysetList(tasks(database, user), TASKS, query, user);
-  return { items: items.map((row) => taskOf(row, user)), next_cursor };
+  return mapPage(keysetList(tasks(database, user), TASKS, query, user), (row) => taskOf(row, user));
 }
 
 /** Undefined where there is none, or none that this user sees. */

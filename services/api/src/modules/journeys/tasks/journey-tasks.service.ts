@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   type JourneyTask,
@@ -9,11 +8,10 @@ import {
 } from '@ayana/contracts/journey';
 import { notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
@@ -50,10 +48,10 @@ export class JourneyTasks {
   ) {}
 
   /** @throws AppError `not_found` for a journey the caller may not open */
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: JourneyTasksQueryDto): Promise<Page<JourneyTask>> {
+  async list(user: CurrentUser, query: JourneyTasksQueryDto): Promise<Page<JourneyTask>> {
     const database = this.database.read();
     if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
-    return listTasks(database, user, { ...query, limit });
+    return listTasks(database, user, query);
   }
 
   /** @throws AppError `invalid_fields` for a journey, an assignee or a subject that is not of this case */
@@ -102,7 +100,7 @@ export class JourneyTasks {
       const journey_id = await journeyOfPart(em, 'journey_tasks', id);
       if (journey_id === null) throw notFound();
       await lockJourney(em, journey_id);
-      const task = await em.findOne(JourneyTaskRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const task = await em.findOne(JourneyTaskRow, { id }, FOR_UPDATE);
       const seen = await findTask(within(em), user, id);
       if (task === null || seen === undefined) throw notFound();
       const isFinish = status === 'done' && Object.keys(form).length === 1 && task.status !== 'waived';
@@ -134,14 +132,13 @@ export class JourneyTasks {
   ): Promise<void> {
     const owner_id = owner_kind === 'patient' ? null : user.id;
     const filter = { journey_id, status: 'open', owner_kind, owner_id, subject_kind } as const;
-    for (const task of await em.find(JourneyTaskRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE }))
-      await this.settle(em, user, task, 'done');
+    for (const task of await em.find(JourneyTaskRow, filter, FOR_UPDATE)) await this.settle(em, user, task, 'done');
   }
 
   /** Finishes open tasks that automations made, because what they ask for has happened. @param automation its first part */
   async finishMade(em: EntityManager, journey_id: string, automation: string): Promise<void> {
     const filter = { journey_id, status: 'open', automation: { $like: `${automation}%` } } as const;
-    for (const task of await em.find(JourneyTaskRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+    for (const task of await em.find(JourneyTaskRow, filter, FOR_UPDATE))
       await this.settle(em, { id: null }, task, 'done');
   }
 

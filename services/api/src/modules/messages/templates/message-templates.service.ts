@@ -1,16 +1,14 @@
 import type { MessageTemplate } from '@ayana/contracts/catalogue';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { unknownPlaceholders } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { MessageTemplateRow } from './message-template.entity.js';
 import type {
   MessageTemplateChangeDto,
@@ -40,13 +38,12 @@ export class MessageTemplates {
     private readonly ids: Ids,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: MessageTemplatesQueryDto): Promise<Page<MessageTemplate>> {
+  list(query: MessageTemplatesQueryDto): Promise<Page<MessageTemplate>> {
     const rows = this.database
       .read()
       .selectFrom('message_templates')
       .select(['id', 'title', 'text', 'language', 'version', 'created_at', 'updated_at']);
-    const { items, next_cursor } = await keysetList(rows, BY_TITLE, { ...query, limit }, null);
-    return { items: items.map(templateOf), next_cursor };
+    return mapPage(keysetList(rows, BY_TITLE, query, null), templateOf);
   }
 
   async add(
@@ -65,7 +62,7 @@ export class MessageTemplates {
 
   change(id: string, change: MessageTemplateChangeDto, ifMatch: string | undefined): Promise<MessageTemplate> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(MessageTemplateRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(MessageTemplateRow, { id }, FOR_UPDATE);
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       refuseUnknownNames(change.text);

@@ -35,8 +35,7 @@ export class StopMails {
       .innerJoin('users', 'users.id', 'patient_id')
       .select(['patient_id', 'metadata', 'language'])
       .where('patient_notifications.id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     return { user_id: row.patient_id, kind: notificationKind(jsonOf(row.metadata)), language: row.language };
   }
 

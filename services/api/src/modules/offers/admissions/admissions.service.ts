@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Admission, ADMISSION_WORKFLOW, type AdmissionState, type AdmissionStep } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
 import { AppError, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
@@ -83,11 +82,7 @@ export class Admissions {
       const known = await findAdmission(within(em), id);
       await refuseOtherWriters(em, user, known);
       const journey = await lockOpenJourney(em, known.journey_id);
-      const stay = await em.findOneOrFail(
-        AdmissionRow,
-        { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+      const stay = await em.findOneOrFail(AdmissionRow, { id }, { ...FOR_UPDATE, refresh: true });
       refuseStale(ifMatch, stay.version);
       this.apply(stay, form);
       Object.assign(stay, { version: stay.version + 1, updated_at: this.clock.now() });

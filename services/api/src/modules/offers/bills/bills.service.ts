@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type Bill,
   billDoubts,
@@ -17,7 +16,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -80,7 +79,7 @@ export class Bills {
   async create(em: EntityManager, user: CurrentUser, { journey_id, kind, supersedes }: NewBillDto): Promise<Bill> {
     const quote = await this.acceptedQuote(em, user, journey_id);
     const journey = await lockOpenJourney(em, journey_id);
-    const all = await em.find(BillRow, { journey_id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const all = await em.find(BillRow, { journey_id }, { ...FOR_UPDATE, refresh: true });
     if (all.some(({ status }) => status === 'draft')) throw new AppError('illegal_transition', messages.one_draft);
     const before = supersedes === undefined ? undefined : all.find(({ id }) => id === supersedes);
     if (supersedes !== undefined && before === undefined) throw notFound();
@@ -177,7 +176,7 @@ export class Bills {
     ifMatch?: string,
   ): Promise<{ journey: PatientJourneyRow; bill: BillRow }> {
     const journey = await lockForWriter(em, user, 'bills', id);
-    const bill = await em.findOne(BillRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const bill = await em.findOne(BillRow, { id }, FOR_UPDATE);
     if (bill === null) throw notFound();
     // One that a colleague has sent meanwhile is stale first: its editor shows both versions.
     refuseStale(ifMatch, bill.revision);
@@ -186,7 +185,7 @@ export class Bills {
   }
 
   private async replace(em: EntityManager, journey: PatientJourneyRow, id: string): Promise<void> {
-    const before = await em.findOneOrFail(BillRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const before = await em.findOneOrFail(BillRow, { id }, FOR_UPDATE);
     before.status = 'replaced';
     // Before the next is sent: one final bill is valid.
     await this.touch(em, before);

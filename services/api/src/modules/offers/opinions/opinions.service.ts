@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   correctableUntil,
   type MedicalOpinion,
@@ -8,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
@@ -226,7 +225,7 @@ export class Opinions {
       if (found.signed_at === null && !isOpen(work)) await this.refuseLate(em, work.id);
     }
     const journey = await lockOpenJourney(em, found.journey_id);
-    const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, FOR_UPDATE);
     if (opinion.signed_at != null) throw new AppError('illegal_transition', messages.opinion_signed);
     refuseStale(ifMatch, opinion.revision);
     return { journey, opinion };

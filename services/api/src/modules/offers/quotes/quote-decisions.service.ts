@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import { choiceRefusal, type Quote } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { Admissions } from '../admissions/admissions.service.js';
@@ -78,7 +77,7 @@ export class QuoteDecisions {
     const { journey_id } = await findQuoteFor(within(em), user, id);
     const journey = await lockOpenJourney(em, journey_id);
     if (journey.patient_id !== user.id) throw notFound();
-    const quotes = await em.find(QuoteRow, { journey_id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const quotes = await em.find(QuoteRow, { journey_id }, { ...FOR_UPDATE, refresh: true });
     const chosen = quotes.find((quote) => quote.id === id);
     if (chosen === undefined) throw notFound();
     this.refuseUnlessOpen(quotes, chosen);

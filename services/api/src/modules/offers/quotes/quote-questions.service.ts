@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Quote } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { JOURNEY_MESSAGES, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { PatientMessages } from '../../messages/index.js';
@@ -50,7 +49,7 @@ export class QuoteQuestions {
     const quote = await findQuoteFor(within(em), user, id);
     const journey = await lockOpenJourney(em, quote.journey_id);
     const filter = { id: question_id, quote_id: id };
-    const question = await em.findOne(QuoteQuestionRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const question = await em.findOne(QuoteQuestionRow, filter, FOR_UPDATE);
     if (question === null) throw notFound();
     if (question.answered_at != null) throw new AppError('illegal_transition', JOURNEY_MESSAGES.quote_answered);
     Object.assign(question, { answer: text, answered_by: user.id, answered_at: this.clock.now() });

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { hasLapsed, mayWithdrawQuote, newDoubts, type Quote, quoteDoubts, sendRefusal } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
@@ -7,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
@@ -176,7 +175,7 @@ export class Quotes {
     id: string,
   ): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
     const journey = await lockForWriter(em, user, 'quotes', id);
-    const quote = await em.findOneOrFail(QuoteRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const quote = await em.findOneOrFail(QuoteRow, { id }, FOR_UPDATE);
     return { journey, quote };
   }
 

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { TreatmentRequestState } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { type PatientJourneyRow, TreatmentRequestRow, TreatmentRequestWorkflow } from '../../journeys/index.js';
 
@@ -23,7 +22,7 @@ export class RequestProgress {
     status: keyof typeof BEFORE,
   ): Promise<void> {
     if (!id) return;
-    const request = await em.findOne(TreatmentRequestRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const request = await em.findOne(TreatmentRequestRow, { id }, FOR_UPDATE);
     const before: readonly TreatmentRequestState[] = BEFORE[status];
     if (request === null || !before.includes(request.status)) return;
     await this.workflow.set(em, actor, request, status);

@@ -1,8 +1,7 @@
 import { CRITICAL_PAGE_EVERY } from '@ayana/contracts/journey';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, FOR_UPDATE } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { lockJourney } from '../../journeys/index.js';
 import { CriticalPages } from './critical-pages.js';
@@ -43,7 +42,7 @@ export class CriticalPagesJob implements OnModuleInit {
   private again({ id, journey_id }: { id: string; journey_id: string }): Promise<boolean> {
     return this.database.write(async (em) => {
       await lockJourney(em, journey_id);
-      const order = await em.findOne(LaboratoryOrderRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const order = await em.findOne(LaboratoryOrderRow, { id }, FOR_UPDATE);
       // It may have been acknowledged since it was found.
       if (order === null || !this.pages.isDue(order)) return false;
       await this.pages.page(em, order);

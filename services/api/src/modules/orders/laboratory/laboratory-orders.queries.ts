@@ -338,7 +338,7 @@ async function shownOrders(
 export async function listLaboratoryOrders(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: LaboratoryOrdersQueryDto & { limit: number },
+  query: LaboratoryOrdersQueryDto,
   now: Date,
 ): Promise<Page<LaboratoryOrder>> {
   const { items, next_cursor } = await keysetList(orders(database, user), ORDERS, query, null);

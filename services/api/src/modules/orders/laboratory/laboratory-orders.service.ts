@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type OrderSide,
   LABORATORY_WORKFLOW,
@@ -13,11 +12,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { refuseReaders } from '../../organisations/index.js';
@@ -79,11 +77,8 @@ export class LaboratoryOrders {
   }
 
   /** Of a journey with its results, which is written down; without a journey the caller's worklist. */
-  async list(
-    user: CurrentUser,
-    { limit = LIST_DEFAULT, ...query }: LaboratoryOrdersQueryDto,
-  ): Promise<Page<LaboratoryOrder>> {
-    const page = await listLaboratoryOrders(this.database.read(), user, { ...query, limit }, this.clock.now());
+  async list(user: CurrentUser, query: LaboratoryOrdersQueryDto): Promise<Page<LaboratoryOrder>> {
+    const page = await listLaboratoryOrders(this.database.read(), user, query, this.clock.now());
     const [first] = page.items;
     if (query.journey_id !== undefined && first !== undefined) await this.detail(user, first.id);
     return page;
@@ -157,7 +152,7 @@ export class LaboratoryOrders {
     if (found === undefined) throw notFound();
     if (found.side === 'patient') throw notAllowed();
     const journey = await lockJourney(em, found.order.journey_id);
-    const row = await em.findOneOrFail(LaboratoryOrderRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOneOrFail(LaboratoryOrderRow, { id }, FOR_UPDATE);
     return { journey, row, side: found.side };
   }
 

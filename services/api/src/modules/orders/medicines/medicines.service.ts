@@ -57,8 +57,7 @@ export class Medicines {
       .selectFrom('patient_journeys')
       .select('patient_id')
       .where('id', '=', journey_id)
-      .executeTakeFirst();
-    if (journey === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const { patient_id } = journey;
     const [health, prescribed] = await Promise.all([
       currentHealth(database, patient_id),

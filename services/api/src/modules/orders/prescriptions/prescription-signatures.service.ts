@@ -117,8 +117,7 @@ export class PrescriptionSignatures {
       .where('prescription_id', '=', id)
       .orderBy('signed_at', 'desc')
       .limit(1)
-      .executeTakeFirst();
-    if (signature === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const pdf = await this.bytesOf(signature);
     if (pdf === undefined) throw notFound();
     if (hash('sha256', pdf) !== signature.sha256) throw new AppError('paper_changed', messages.changed);

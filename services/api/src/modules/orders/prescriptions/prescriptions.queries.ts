@@ -199,7 +199,7 @@ const shown = async (database: Kysely<Tables>, user: CurrentUser, rows: readonly
 export async function listPrescriptions(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: PrescriptionsQueryDto & { limit: number },
+  query: PrescriptionsQueryDto,
   now: Date,
 ): Promise<Page<Prescription>> {
   const { items, next_cursor } = await keysetList(prescriptions(database, user), PRESCRIPTIONS, query, null);

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type OrderSide,
   type Prescription,
@@ -11,11 +10,10 @@ import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { refuseReaders } from '../../organisations/index.js';
 import {
@@ -66,11 +64,8 @@ export class Prescriptions {
   }
 
   /** Of a journey, which is written down; without a journey the caller's worklist. */
-  async list(
-    user: CurrentUser,
-    { limit = LIST_DEFAULT, ...query }: PrescriptionsQueryDto,
-  ): Promise<Page<Prescription>> {
-    const page = await listPrescriptions(this.database.read(), user, { ...query, limit }, this.clock.now());
+  async list(user: CurrentUser, query: PrescriptionsQueryDto): Promise<Page<Prescription>> {
+    const page = await listPrescriptions(this.database.read(), user, query, this.clock.now());
     const [first] = page.items;
     if (query.journey_id !== undefined && first !== undefined) await this.detail(user, first.id);
     return page;
@@ -167,7 +162,7 @@ export class Prescriptions {
     if (found === undefined) throw notFound();
     if (found.side === 'patient') throw notAllowed();
     const journey = await lockJourney(em, found.prescription.journey_id);
-    const row = await em.findOneOrFail(PrescriptionRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOneOrFail(PrescriptionRow, { id }, FOR_UPDATE);
     return { journey, row, side: found.side };
   }
 

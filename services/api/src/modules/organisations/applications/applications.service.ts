@@ -43,8 +43,7 @@ export class SiteApplications {
     const database = this.database.read();
     const found = await findApplication(database, id);
     if (found !== undefined) return found;
-    const item = await database.selectFrom('inbox_items').select('id').where('id', '=', id).executeTakeFirst();
-    if (item === undefined) throw notFound();
+    await database.selectFrom('inbox_items').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
     return null;
   }
 

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { CREDENTIAL_REMINDER_DAYS } from '@ayana/contracts/organisations';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, within } from '../../../platform/database/database.js';
+import { Database, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { CredentialMails } from './credential-mails.js';
 import { CredentialRow } from './credential.entity.js';
@@ -44,7 +43,7 @@ export class CredentialClockJob implements OnModuleInit {
   /** A transaction each: one that fails keeps no other back. */
   private remind(id: string, days: number): Promise<void> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(CredentialRow, { id }, FOR_UPDATE);
       if (row === null || (row.reminded_days != null && row.reminded_days <= days)) return;
       row.reminded_days = days;
       await em.flush();

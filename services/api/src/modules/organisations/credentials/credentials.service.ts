@@ -1,19 +1,17 @@
 import type { FileLink } from '@ayana/contracts/operation';
-import { LockMode } from '@mikro-orm/core';
 import type { Credential } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { FileIntake } from '../../../platform/files/file-intake.js';
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { organisationFor } from '../organisation-access.js';
@@ -40,11 +38,10 @@ export class Credentials {
     private readonly mails: CredentialMails,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: CredentialsQueryDto): Promise<Page<Credential>> {
+  list(user: CurrentUser, query: CredentialsQueryDto): Promise<Page<Credential>> {
     const rows = credentials(this.database.read(), user);
     const today = this.clock.now().toISOString().slice(0, 10);
-    const { items, next_cursor } = await keysetList(rows, CREDENTIALS, { ...query, limit }, today);
-    return { items: items.map(credentialOf), next_cursor };
+    return mapPage(keysetList(rows, CREDENTIALS, query, today), credentialOf);
   }
 
   /** Sent again after a lost answer, it adds no second one. @throws AppError `not_found`, `not_allowed`, `invalid_fields` */
@@ -85,7 +82,7 @@ export class Credentials {
     return this.database.write(async (em) => {
       const found = await this.found(em, user, id);
       await refuseOthers(em, user, found);
-      const row = await em.findOneOrFail(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOneOrFail(CredentialRow, { id }, FOR_UPDATE);
       if (row.status === 'accepted') throw new AppError('illegal_transition', messages.credential_stays);
       await this.files.remove(em, fileOwner(id), row.file_id);
       await this.traced(em, user, id, 'removed');
@@ -94,15 +91,16 @@ export class Credentials {
   }
 
   async link(user: CurrentUser, id: string): Promise<FileLink> {
-    const found = await credentials(this.database.read(), user).where('list.id', '=', id).executeTakeFirst();
-    if (found === undefined) throw notFound();
+    const found = await credentials(this.database.read(), user)
+      .where('list.id', '=', id)
+      .executeTakeFirstOrThrow(notFound);
     return this.files.link(fileOwner(id), found.file_id);
   }
 
   /** By the staff. @param reason why it is sent back; null accepts it */
   check(user: CurrentUser, id: string, reason: string | null): Promise<Credential> {
     return this.database.write(async (em) => {
-      const row = await em.findOne(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const row = await em.findOne(CredentialRow, { id }, FOR_UPDATE);
       if (row === null) throw notFound();
       if (row.status !== 'waiting') throw new AppError('illegal_transition', messages.proposal_decided);
       refuseOwnApproval(user, [row.added_by, await userOfDoctor(em, row.doctor_id)]);
@@ -124,8 +122,7 @@ export class Credentials {
   }
 
   private async found(em: EntityManager, user: CurrentUser, id: string): Promise<FoundCredential> {
-    const found = await credentials(within(em), user).where('list.id', '=', id).executeTakeFirst();
-    if (found === undefined) throw notFound();
+    const found = await credentials(within(em), user).where('list.id', '=', id).executeTakeFirstOrThrow(notFound);
     return found;
   }
 

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { OrganisationInvitation } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService } from '../../messaging/index.js';
@@ -145,11 +144,7 @@ export class OrganisationInvitations {
 
   /** An open invitation that the caller may work on. */
   private async lock(em: EntityManager, user: CurrentUser, id: string): Promise<OrganisationInvitationRow> {
-    const row = await em.findOne(
-      OrganisationInvitationRow,
-      { id, accepted_at: null, ended_at: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const row = await em.findOne(OrganisationInvitationRow, { id, accepted_at: null, ended_at: null }, FOR_UPDATE);
     if (row === null) throw notFound();
     if (row.partner_id != null) await organisationFor(within(em), user, row.partner_id, 'own');
     else if (!isStaff(user)) throw notFound();

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Role } from '@ayana/contracts/identity';
 import {
   invitationRefusal,
@@ -10,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../../identity/index.js';
@@ -72,7 +71,7 @@ export class Joining {
       const row = await em.findOne(
         OrganisationInvitationRow,
         { token_hash: hashOfToken(token), ended_at: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
+        FOR_UPDATE,
       );
       if (row === null) throw notFound();
       const person = await lockPerson(em, user.id);

@@ -1,18 +1,16 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Doubt, priceDoubts } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { AuditTrail } from '../../activity/index.js';
 import { refuseReaders } from '../members/refuse-readers.js';
@@ -51,10 +49,9 @@ export class PriceItems {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: PriceItemsQueryDto): Promise<Page<PriceItem>> {
+  list(user: CurrentUser, query: PriceItemsQueryDto): Promise<Page<PriceItem>> {
     const rows = items(this.database.read(), user);
-    const { items: found, next_cursor } = await keysetList(rows, LIST, { ...query, limit }, null);
-    return { items: found.map(withIsoTime), next_cursor };
+    return mapPage(keysetList(rows, LIST, query, null), withIsoTime);
   }
 
   export(user: CurrentUser, { limit: _limit, cursor: _cursor, ...filters }: PriceItemFilters): StreamableFile {
@@ -125,10 +122,9 @@ export class PriceItems {
 
   private async lock(em: EntityManager, user: CurrentUser, id: string): Promise<PriceItemRow> {
     await refuseReaders(em, user);
-    const found = await items(within(em), user).where('item.id', '=', id).executeTakeFirst();
-    if (found === undefined) throw notFound();
+    const found = await items(within(em), user).where('item.id', '=', id).executeTakeFirstOrThrow(notFound);
     await this.lockHospital(em, user, found.partner_hospital_id);
-    const row = await em.findOne(PriceItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOne(PriceItemRow, { id }, FOR_UPDATE);
     if (row === null) throw notFound();
     return row;
   }

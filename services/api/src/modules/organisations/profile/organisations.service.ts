@@ -7,10 +7,9 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { invitationOf } from '../members/invitations.service.js';
 import { OrganisationInvitationRow } from '../members/organisation-invitation.entity.js';
@@ -31,10 +30,11 @@ export class Organisations {
     private readonly events: OrganisationEvents,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: OrganisationsQueryDto): Promise<Page<Organisation>> {
+  list(query: OrganisationsQueryDto): Promise<Page<Organisation>> {
     const rows = organisations(this.database.read());
-    const { items, next_cursor } = await keysetList(rows, ORGANISATIONS, { ...query, limit }, null);
-    return { items: items.map((row) => Object.assign(row, { created_at: isoTime(row.created_at) })), next_cursor };
+    return mapPage(keysetList(rows, ORGANISATIONS, query, null), (row) =>
+      Object.assign(row, { created_at: isoTime(row.created_at) }),
+    );
   }
 
   /** The caller's own; null for who belongs to none. */

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   type ChangeProposal,
   DOCTOR_PROPOSAL_FIELDS,
@@ -14,13 +13,12 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CatalogueChanges } from '../../catalogue-upkeep/index.js';
 import { ORGANISATION_MESSAGES as messages } from '../messages.js';
@@ -54,10 +52,10 @@ export class Proposals {
     private readonly mails: ProposalMails,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: ProposalsQueryDto): Promise<Page<ChangeProposal>> {
+  async list(user: CurrentUser, query: ProposalsQueryDto): Promise<Page<ChangeProposal>> {
     return this.database.derive(async (em) => {
       const rows = proposals(within(em), user);
-      const { items, next_cursor } = await keysetList(rows, PROPOSALS, { ...query, limit }, null);
+      const { items, next_cursor } = await keysetList(rows, PROPOSALS, query, null);
       const shown: ChangeProposal[] = [];
       for (const row of items) shown.push(await this.whole(em, row));
       return { items: shown, next_cursor };
@@ -155,9 +153,8 @@ export class Proposals {
   ): Promise<ChangeProposal> {
     return this.database.write(async (em) => {
       // Another organisation's is the same as none.
-      const seen = await proposals(within(em), user).where('list.id', '=', id).executeTakeFirst();
-      if (seen === undefined) throw notFound();
-      const row = await em.findOneOrFail(ChangeProposalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const seen = await proposals(within(em), user).where('list.id', '=', id).executeTakeFirstOrThrow(notFound);
+      const row = await em.findOneOrFail(ChangeProposalRow, { id }, FOR_UPDATE);
       refuseStale(ifMatch, row.version);
       if (row.status !== 'waiting') throw new AppError('illegal_transition', messages.proposal_decided);
       const status = await work(em, row);

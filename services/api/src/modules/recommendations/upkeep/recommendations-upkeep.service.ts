@@ -175,6 +175,5 @@ async function kept(
 }
 
 async function refuseUnknownTreatment(database: Kysely<Tables>, id: string): Promise<void> {
-  const row = await database.selectFrom('treatments').select('id').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
+  await database.selectFrom('treatments').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }

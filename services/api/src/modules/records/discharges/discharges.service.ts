@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
@@ -79,7 +78,7 @@ export class Discharges {
     const [before] = await em.find(
       DischargeSummaryRow,
       { journey_id },
-      { orderBy: { version: 'desc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_WRITE },
+      { orderBy: { version: 'desc' }, limit: 1, ...FOR_UPDATE },
     );
     refuseStale(ifMatch, before?.version ?? 0);
     refuseUnfit(form, before !== undefined);

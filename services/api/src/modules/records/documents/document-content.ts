@@ -24,8 +24,11 @@ export class DocumentContent {
   /** @param inline to show it in the page; a type that browsers do not show safely is a download all the same */
   async open(user: CurrentUser, id: string, inline: boolean): Promise<StreamableFile> {
     const database = this.database.read();
-    const known = await database.selectFrom('documents').select('journey_id').where('id', '=', id).executeTakeFirst();
-    if (known === undefined) throw notFound();
+    const known = await database
+      .selectFrom('documents')
+      .select('journey_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(notFound);
     const reader = await readerOf(database, user, known.journey_id);
     const paper = await papers(database)
       .where('document.id', '=', id)

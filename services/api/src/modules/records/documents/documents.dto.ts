@@ -8,7 +8,7 @@ import {
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { CursorField, LimitField } from '../../../platform/http/input/fields.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 
 /** Longest reason to want or to refuse a paper. */
 const REASON_MAX = 500;

@@ -124,7 +124,7 @@ const STAFF = { kinds: ['case_worker'], parts: new Set<JourneyPart>(['name']) } 
 /** For staff: the papers of all journeys that wait to be checked, oldest first. */
 export async function papersToCheck(
   database: Kysely<Tables>,
-  query: { limit: number; cursor?: string },
+  query: { limit?: number; cursor?: string },
 ): Promise<Page<PaperToCheck>> {
   const waiting = papers(database)
     .innerJoin('patient_journeys as journey', 'journey.id', 'document.journey_id')

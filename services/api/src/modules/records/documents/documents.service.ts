@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   DOCUMENTS_LIMIT,
   type DocumentKind,
@@ -8,12 +7,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { FileIntake, type TakenUpload } from '../../../platform/files/file-intake.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { JOURNEY_MESSAGES as messages, type JourneyReader, PatientJourneyRow, readerOf } from '../../journeys/index.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
@@ -42,8 +40,8 @@ export class Documents {
     return papersOf(this.database.read(), reader, user, this.clock.now());
   }
 
-  toCheck({ limit = LIST_DEFAULT, ...query }: PapersToCheckQueryDto): Promise<PapersToCheckPage> {
-    return papersToCheck(this.database.read(), { ...query, limit });
+  toCheck(query: PapersToCheckQueryDto): Promise<PapersToCheckPage> {
+    return papersToCheck(this.database.read(), query);
   }
 
   /**
@@ -104,7 +102,7 @@ export class Documents {
     if (status === 'refused' && (refused_reason ?? '').trim() === '')
       throw refusedFields([{ field: 'refused_reason', message: messages.refusal_reason }]);
     return this.database.write(async (em) => {
-      const paper = await em.findOne(DocumentRow, { id, removed_at: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const paper = await em.findOne(DocumentRow, { id, removed_at: null }, FOR_UPDATE);
       if (paper === null) throw notFound();
       refuseStale(ifMatch, paper.version);
       if (paper.status === 'wanted' || paper.replaced_by != null)
@@ -228,7 +226,7 @@ export class Documents {
 
   /** Two who add papers to one journey do it one after the other. */
   private async lockJourney(em: EntityManager, id: string): Promise<void> {
-    const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const journey = await em.findOne(PatientJourneyRow, { id }, FOR_UPDATE);
     if (journey === null) throw notFound();
   }
 
@@ -239,7 +237,7 @@ export class Documents {
 
   /** A paper the caller sees, locked. */
   private async findOpen(em: EntityManager, user: CurrentUser, id: string): Promise<DocumentRow> {
-    const paper = await em.findOne(DocumentRow, { id, removed_at: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const paper = await em.findOne(DocumentRow, { id, removed_at: null }, FOR_UPDATE);
     if (paper === null) throw notFound();
     const reader = await readerOf(within(em), user, paper.journey_id);
     await this.refuseUnseen(em, reader, user, id);
@@ -247,13 +245,12 @@ export class Documents {
   }
 
   private async refuseUnseen(em: EntityManager, reader: JourneyReader, user: CurrentUser, id: string): Promise<void> {
-    const seen = await within(em)
+    await within(em)
       .selectFrom('documents as document')
       .select('document.id')
       .where('document.id', '=', id)
       .where(papersOpenTo(reader, user, this.clock.now()))
-      .executeTakeFirst();
-    if (seen === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
   }
 
   private async shown(em: EntityManager, user: CurrentUser, { id, journey_id }: DocumentRow): Promise<CaseDocument> {

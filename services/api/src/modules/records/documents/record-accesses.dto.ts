@@ -1,5 +1,5 @@
 import { CursorField, IdField, LimitField } from '../../../platform/http/input/fields.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 
 export class RecordAccessesQueryDto {
   @IdField({ label: 'Journey' })

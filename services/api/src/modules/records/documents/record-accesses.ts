@@ -5,8 +5,8 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, isoTime, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { mapPage } from '../../../platform/http/cursor.js';
+import { keysetList, LIST_DEFAULT, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
 import type { RecordAccessesQueryDto } from './record-accesses.dto.js';
 
@@ -83,13 +83,7 @@ export class RecordAccesses {
   ): Promise<RecordAccessesPage> {
     const database = this.database.read();
     await readerSeeing(database, user, journey_id, 'accesses');
-    const { items, next_cursor } = await keysetList(
-      openings(database, journey_id),
-      ACCESSES,
-      { ...query, limit },
-      null,
-    );
-    return { items: items.map(shownAccess), next_cursor };
+    return mapPage(keysetList(openings(database, journey_id), ACCESSES, { ...query, limit }, null), shownAccess);
   }
 
   private async insert(

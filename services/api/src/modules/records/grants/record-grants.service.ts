@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { DocumentKind, RecordGrants as RecordGrantsAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -58,7 +57,7 @@ export class RecordGrants {
   /** Ends a grant at once, also one that came with work. Again, it changes nothing. */
   withdraw(user: CurrentUser, id: string): Promise<RecordGrantsAnswer> {
     return this.database.write(async (em) => {
-      const grant = await em.findOne(RecordGrantRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const grant = await em.findOne(RecordGrantRow, { id }, FOR_UPDATE);
       if (grant === null) throw notFound();
       await this.refuseUnlessPatient(em, user, grant.journey_id);
       if (grant.withdrawn_at == null) {

@@ -12,7 +12,6 @@ export async function paperPatientOf(database: Kysely<Tables>, journeyId: string
     .select(['patient.name', 'journey.case_number', healthOf('journey.patient_id').as('health')])
     .select(sql<string | null>`to_char(patient.date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
     .where('journey.id', '=', journeyId)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }

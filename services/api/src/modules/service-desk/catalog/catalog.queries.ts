@@ -11,7 +11,7 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson, personOf } from '../people.js';
@@ -71,13 +71,12 @@ const ITEMS: ListDefinition<ItemRow, 'name' | 'updated', ItemFilters, null> = {
   },
 };
 
-export async function listServiceItems(
+export function listServiceItems(
   database: Kysely<Tables>,
   user: CurrentUser,
   query: ServiceItemsQueryDto & { limit: number },
 ): Promise<Page<ServiceItem>> {
-  const page = await keysetList(items(database, user), ITEMS, query, null);
-  return { ...page, items: page.items.map((row) => itemOf(row, user)) };
+  return mapPage(keysetList(items(database, user), ITEMS, query, null), (row) => itemOf(row, user));
 }
 
 /** A service with its versions, as this caller sees it; undefined when they do not. */

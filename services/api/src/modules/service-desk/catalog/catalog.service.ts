@@ -1,10 +1,9 @@
 import type { ServiceItem, ServiceItemDetail } from '@ayana/contracts/service-desk';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -142,7 +141,7 @@ export class CatalogService {
   }
 
   private async lock(em: EntityManager, id: string, ifMatch: string | undefined): Promise<ServiceItemRow> {
-    const item = await em.findOne(ServiceItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const item = await em.findOne(ServiceItemRow, { id }, FOR_UPDATE);
     if (item === null) throw notFound();
     refuseStale(ifMatch, item.version);
     item.version += 1;

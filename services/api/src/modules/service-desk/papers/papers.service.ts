@@ -87,14 +87,13 @@ export class RequestPapers {
   }
 
   private async refuseUnseen(user: CurrentUser, id: string): Promise<void> {
-    const seen = await this.database
+    await this.database
       .read()
       .selectFrom('service_requests as request')
       .select('request.id')
       .where('request.id', '=', id)
       .where(visibleTo(user))
-      .executeTakeFirst();
-    if (seen === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
   }
 
   /** The audit trail has the id only: the name of a file may say who it is about. */

@@ -7,8 +7,7 @@ import {
   type ServiceRequestState,
   type WorkingCalendar,
 } from '@ayana/contracts/service-desk';
-import { LockMode } from '@mikro-orm/core';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { ServiceVersionRow } from '../catalog/catalog.entity.js';
 import { readCalendar } from '../calendar/calendar.queries.js';
 import { ServiceRequestRow } from './request.entity.js';
@@ -34,7 +33,7 @@ export class RequestClocks {
   /** As `retarget`, for every request whose clock runs: the working hours have changed. The others follow when their clocks run again. */
   async retargetOpen(em: EntityManager): Promise<void> {
     const calendar = await readCalendar(within(em));
-    const options = { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const options = { orderBy: { id: 'asc' }, ...FOR_UPDATE } as const;
     const requests = await em.find(ServiceRequestRow, { state: { $in: RUNNING } }, options);
     for (const request of requests) await this.setDue(em, request, request.state, calendar);
     await em.flush();

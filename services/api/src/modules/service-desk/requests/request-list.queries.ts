@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { joinedPerson } from '../people.js';
@@ -111,14 +111,13 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
   },
 };
 
-export async function listRequests(
+export function listRequests(
   database: Kysely<Tables>,
   query: ServiceRequestsQueryDto & { limit: number },
   reader: RequestReader,
 ): Promise<Page<ServiceRequest>> {
   const visible = requests(database).where(visibleTo(reader.user));
-  const { items, next_cursor } = await keysetList(visible, REQUESTS, query, reader);
-  return { items: items.map(requestOf), next_cursor };
+  return mapPage(keysetList(visible, REQUESTS, query, reader), requestOf);
 }
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   SERVICE_REQUEST_WORKFLOW,
@@ -7,7 +6,7 @@ import {
   type ServiceRequestTransition,
 } from '@ayana/contracts/service-desk';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -77,7 +76,7 @@ export class RequestWorkflow extends Workflows<ServiceRequestRow, ServiceRequest
   }
 
   lockAny(em: EntityManager, id: string): Promise<ServiceRequestRow | null> {
-    return em.findOne(ServiceRequestRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOne(ServiceRequestRow, { id }, FOR_UPDATE);
   }
 
   private async enter(em: EntityManager, request: ServiceRequestRow, moved: RequestMoved): Promise<void> {

@@ -1,10 +1,9 @@
 import type { TreatmentCategory as TreatmentCategoryAnswer } from '@ayana/contracts/editing';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -63,7 +62,7 @@ export class TreatmentCategories {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
-      const category = await em.findOne(TreatmentCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const category = await em.findOne(TreatmentCategory, { id }, FOR_UPDATE);
       if (category === null) throw notFound();
       refuseStale(ifMatch, category.version);
       if (change.is_active === false) await refuseUsed(em, category.name);

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
@@ -86,7 +85,7 @@ export class TreatmentsCsv {
     const treatments = await em.find(
       Treatment,
       { slug: { $in: fileRows.map(({ slug }) => slug) } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      { ...FOR_UPDATE, orderBy: { id: 'asc' } },
     );
     const bySlug = new Map(treatments.map((treatment) => [treatment.slug, treatment]));
     const rows: PlannedRow[] = [];

@@ -2,8 +2,8 @@ import type { Treatment } from '@ayana/contracts/catalogue';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListPart, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListDefinition, type ListPart } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { TreatmentFilters, TreatmentSort } from '../treatments.dto.js';
 
@@ -63,12 +63,11 @@ const TREATMENTS: ListDefinition<Row, TreatmentSort, TreatmentFilters, null> = {
   },
 };
 
-export async function listTreatments(
+export function listTreatments(
   database: Kysely<Tables>,
   query: ListPart<TreatmentSort> & TreatmentFilters,
 ): Promise<Page<Treatment>> {
-  const { items, next_cursor } = await keysetList(treatments(database), TREATMENTS, query, null);
-  return { items: items.map(treatmentOf), next_cursor };
+  return mapPage(keysetList(treatments(database), TREATMENTS, query, null), treatmentOf);
 }
 
 export async function findTreatment(database: Kysely<Tables>, id: string): Promise<Treatment | null> {

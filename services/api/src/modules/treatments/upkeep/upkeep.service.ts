@@ -1,10 +1,9 @@
 import type { TreatmentsPage, Treatment as TreatmentAnswer } from '@ayana/contracts/catalogue';
-import { LockMode } from '@mikro-orm/core';
 import { priceDoubts } from '@ayana/contracts/journey';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -194,7 +193,7 @@ function found(treatment: TreatmentAnswer | null): TreatmentAnswer {
 }
 
 async function lock(em: EntityManager, id: string, ifMatch: string | undefined): Promise<Treatment> {
-  const treatment = await em.findOne(Treatment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const treatment = await em.findOne(Treatment, { id }, FOR_UPDATE);
   if (treatment === null) throw notFound();
   refuseStale(ifMatch, treatment.version);
   return treatment;

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { type CheckIn, type CheckInAnswers, RED_FLAG_NAMES, redFlagsOf } from '@ayana/contracts/journey';
 import { ENGLISH, listText, upperFirst } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { MessagingService } from '../../messaging/index.js';
@@ -47,7 +46,7 @@ export class CheckInAnswering {
     if (found === undefined) throw notFound();
     const journey = await lockJourney(em, found.journey_id);
     if (patientId !== null && journey.patient_id !== patientId) throw notFound();
-    const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOneOrFail(CheckInRow, { id }, FOR_UPDATE);
     if (row.answered_at != null) throw new AppError('illegal_transition', messages.check_in_answered);
     if (!found.is_due) throw new AppError('illegal_transition', messages.check_in_not_due);
     const { pain, fever, wound, medicine_taken } = form;
@@ -67,7 +66,7 @@ export class CheckInAnswering {
     const journey_id = await journeyOfPart(em, 'check_ins', id);
     if (journey_id === null) throw notFound();
     const journey = await lockJourney(em, journey_id);
-    const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOneOrFail(CheckInRow, { id }, FOR_UPDATE);
     if (row.answered_at == null) throw new AppError('illegal_transition', messages.check_in_not_due);
     const now = this.clock.now();
     if (row.seen_at == null) Object.assign(row, { seen_by: userId, seen_at: now, updated_at: now });

@@ -65,8 +65,7 @@ export async function openedCopy(
     .innerJoin('quotes as quote', 'quote.id', 'letter.quote_id')
     .select(['letter.journey_id', 'letter.document_id', 'letter.masked_file_id', 'letter.code', 'quote.assignment_id'])
     .where('letter.id', '=', id)
-    .executeTakeFirst();
-  if (letter === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const { parts, assignments } = await readerOf(database, user, letter.journey_id);
   const { document_id, masked_file_id, assignment_id, journey_id, code } = letter;
   if (parts.has('visa_letter')) return { document_id, own: null };

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   ACTIVE_ASSIGNMENT_STATES,
   letterCodeText,
@@ -17,7 +16,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import { MadeFiles } from '../../../platform/files/made-files.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -131,11 +130,7 @@ export class Letters {
     const journey = await lockOpenJourney(em, facts.journey_id);
     const latest = await letterFacts(within(em), form.quote_id);
     const { admission_on, stay_until } = this.fitDays(latest, form);
-    const before = await em.findOne(
-      VisaLetterRow,
-      { journey_id: journey.id, status: 'valid' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const before = await em.findOne(VisaLetterRow, { journey_id: journey.id, status: 'valid' }, FOR_UPDATE);
     if (before !== null) await this.end(em, before, 'replaced');
     const letter = { id: this.ids.next(), code: newCode(), issued_at: this.clock.now() };
     const signatory = await within(em).selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
@@ -182,11 +177,14 @@ export class Letters {
   /** @throws AppError `not_found`, `illegal_transition` for one that is not valid */
   withdraw(user: CurrentUser, id: string): Promise<VisaLetter> {
     return this.database.write(async (em) => {
-      const known = await within(em).selectFrom('visa_letters').selectAll().where('id', '=', id).executeTakeFirst();
-      if (known === undefined) throw notFound();
+      const known = await within(em)
+        .selectFrom('visa_letters')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(notFound);
       await refuseOtherWriters(em, user, await letterFacts(within(em), known.quote_id));
       const journey = await lockOpenJourney(em, known.journey_id);
-      const letter = await em.findOneOrFail(VisaLetterRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const letter = await em.findOneOrFail(VisaLetterRow, { id }, FOR_UPDATE);
       if (letter.status !== 'valid') throw new AppError('illegal_transition', messages.not_valid);
       await this.end(em, letter, 'withdrawn');
       const { masked_file_id, document_id } = letter;

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { legStep, type TravelLeg, TRAVEL_LEG_WORKFLOW, type TravelLegState } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { EntityManager } from '../../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import {
   JOURNEY_MESSAGES as messages,
@@ -44,7 +43,7 @@ export class LegChanges {
 
   /** The journey is locked already. */
   lock(em: EntityManager, id: string): Promise<TravelLegRow> {
-    return em.findOneOrFail(TravelLegRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOneOrFail(TravelLegRow, { id }, FOR_UPDATE);
   }
 
   /** @throws AppError `invalid_fields`, `illegal_transition` */

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { VISA_STATE_NAMES, VISA_WORKFLOW, type VisaApplication, type VisaState } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
@@ -146,8 +145,7 @@ export class VisaApplications {
       .where('id', '=', id)
       .where('kind', '=', 'visa_support')
       .where('partner_hospital_id', 'is', null)
-      .executeTakeFirst();
-    if (found === undefined) throw notFound();
+      .executeTakeFirstOrThrow(notFound);
     const { parts, assignments } = await readerOf(within(em), user, found.journey_id);
     const isOwn = assignments.some((each) => each.id === id);
     // The patient sees it, and changes nothing; another office knows nothing of it.
@@ -164,7 +162,7 @@ export class VisaApplications {
     em: EntityManager,
     { id: assignment_id, journey_id }: AssignmentRow,
   ): Promise<VisaApplicationRow> {
-    const row = await em.findOne(VisaApplicationRow, { assignment_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOne(VisaApplicationRow, { assignment_id }, FOR_UPDATE);
     if (row !== null) return row;
     const now = this.clock.now();
     const begun = { id: this.ids.next(), assignment_id, journey_id, status: 'collecting', version: 0 } as const;

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   ACTIVE_ASSIGNMENT_STATES,
@@ -12,7 +11,7 @@ import {
 import { ENGLISH } from '@ayana/contracts/language';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
@@ -60,7 +59,7 @@ export class AssignmentWorkflow {
     const journey_id = await journeyOfPart(em, 'assignments', id);
     if (journey_id === null) return null;
     await lockJourney(em, journey_id);
-    return em.findOne(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOne(AssignmentRow, { id }, FOR_UPDATE);
   }
 
   of(kind: AssignmentKind): States {
@@ -85,7 +84,7 @@ export class AssignmentWorkflow {
     const open = await em.find(
       AssignmentRow,
       { ...of, status: { $in: ['offered', 'accepted'] } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
+      { ...FOR_UPDATE, orderBy: { id: 1 } },
     );
     for (const row of open) await this.end(em, row, 'cancelled', actor_id);
     return open;

@@ -13,7 +13,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { Page } from '../../../platform/http/cursor.js';
+import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { type FactsReader, journeyFacts } from '../../records/index.js';
@@ -108,13 +108,12 @@ function assignmentOf(row: Row, user: CurrentUser): Assignment {
   };
 }
 
-export async function listAssignments(
+export function listAssignments(
   database: Kysely<Tables>,
   user: CurrentUser,
-  query: AssignmentsQueryDto & { limit: number },
+  query: AssignmentsQueryDto,
 ): Promise<Page<Assignment>> {
-  const { items, next_cursor } = await keysetList(assignments(database, user), ASSIGNMENTS, query, null);
-  return { items: items.map((row) => assignmentOf(row, user)), next_cursor };
+  return mapPage(keysetList(assignments(database, user), ASSIGNMENTS, query, null), (row) => assignmentOf(row, user));
 }
 
 /** An assignment and, for its assignee and staff, what the work needs of the journey; undefined where there is none to see. */

@@ -17,7 +17,6 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { refuseReaders } from '../../organisations/index.js';
 import {
@@ -60,10 +59,10 @@ export class Assignments {
   ) {}
 
   /** @throws AppError `not_found` for a journey the caller may not open */
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: AssignmentsQueryDto): Promise<Page<Assignment>> {
+  async list(user: CurrentUser, query: AssignmentsQueryDto): Promise<Page<Assignment>> {
     const database = this.database.read();
     if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
-    return listAssignments(database, user, { ...query, limit });
+    return listAssignments(database, user, query);
   }
 
   candidates(query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidate[]> {

@@ -5,7 +5,6 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { WorkThreadsQueryDto } from './work-threads.dto.js';
 import { listWorkThreads } from './work-threads.queries.js';
@@ -21,10 +20,7 @@ export class WorkThreadsController {
   @Get()
   @Access('patient_journeys')
   @ApiOkResponse({ type: shape('WorkThreadsPage'), description: 'Unread ones first, then the newest.' })
-  list(
-    @User() user: CurrentUser,
-    @Query() { limit = LIST_DEFAULT, ...query }: WorkThreadsQueryDto,
-  ): Promise<WorkThreadsPage> {
-    return listWorkThreads(this.database.read(), { user, now: this.clock.now() }, { ...query, limit });
+  list(@User() user: CurrentUser, @Query() query: WorkThreadsQueryDto): Promise<WorkThreadsPage> {
+    return listWorkThreads(this.database.read(), { user, now: this.clock.now() }, query);
   }
 }

@@ -1,5 +1,5 @@
 import { CursorField, LimitField } from '../../../platform/http/input/fields.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/keyset-list.js';
 
 export class WorkThreadsQueryDto {
   @LimitField({ fallback: LIST_DEFAULT, max: 100 })

@@ -51,7 +51,7 @@ const threads = (database: Kysely<Tables>, user: CurrentUser) =>
 export async function listWorkThreads(
   database: Kysely<Tables>,
   { user, now }: { user: CurrentUser; now: Date },
-  query: WorkThreadsQueryDto & { limit: number },
+  query: WorkThreadsQueryDto,
 ): Promise<Page<WorkThread>> {
   const { items, next_cursor } = await keysetList(threads(database, user).selectAll('item'), THREADS, query, null);
   const ids = items.map(({ assignment_id }) => assignment_id);

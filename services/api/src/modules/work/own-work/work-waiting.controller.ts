@@ -6,7 +6,6 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { WorkWaitingQueryDto } from './work-waiting.dto.js';
 import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queries.js';
@@ -28,11 +27,8 @@ export class WorkWaitingController {
     type: shape('WorkWaitingPage'),
     description: 'The soonest due first; what has no due time last. Nothing for a user without work.',
   })
-  list(
-    @User() user: CurrentUser,
-    @Query() { limit = LIST_DEFAULT, ...query }: WorkWaitingQueryDto,
-  ): Promise<WorkWaitingPage> {
-    return listWaiting(this.database.read(), { user, now: this.clock.now() }, { ...query, limit });
+  list(@User() user: CurrentUser, @Query() query: WorkWaitingQueryDto): Promise<WorkWaitingPage> {
+    return listWaiting(this.database.read(), { user, now: this.clock.now() }, query);
   }
 
   @Get('counts')

@@ -27,7 +27,7 @@ const waiting = (database: Kysely<Tables>, by: WaitingFor) =>
 export async function listWaiting(
   database: Kysely<Tables>,
   by: WaitingFor,
-  query: WorkWaitingQueryDto & { limit: number },
+  query: WorkWaitingQueryDto,
 ): Promise<Page<WaitingItem>> {
   const { items, next_cursor } = await keysetList(waiting(database, by).selectAll('item'), WAITING, query, null);
   const subjects = await workSubjects(

@@ -12,8 +12,7 @@ import {
   LimitField,
   SearchField,
 } from '../../../platform/http/input/fields.js';
-import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
 export const WORK_SORTS = ['due', 'created'] as const;
 export type WorkSort = (typeof WORK_SORTS)[number];

@@ -134,7 +134,7 @@ const WORK: ListDefinition<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status'
 export async function listWork(
   database: Kysely<Tables>,
   { user, now }: { user: CurrentUser; now: Date },
-  query: WorkFiltersDto & { limit: number; cursor?: string | undefined },
+  query: WorkFiltersDto & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Page<WorkItem>> {
   const { items, next_cursor } = await keysetList(ownWork(database, user), WORK, query, { now });
   return {

@@ -5,7 +5,6 @@ import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { type CsvColumns, csvFile } from '../../../platform/http/csv/csv-file.js';
-import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail, exportDetails } from '../../activity/index.js';
 import type { WorkFiltersDto, WorkQueryDto } from './work.dto.js';
 import { listWork } from './work.queries.js';
@@ -35,8 +34,8 @@ export class OwnWork {
     private readonly trail: AuditTrail,
   ) {}
 
-  list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: WorkQueryDto): Promise<Page<WorkItem>> {
-    return listWork(this.database.read(), { user, now: this.clock.now() }, { ...query, limit });
+  list(user: CurrentUser, query: WorkQueryDto): Promise<Page<WorkItem>> {
+    return listWork(this.database.read(), { user, now: this.clock.now() }, query);
   }
 
   /** Records the export, then gives the file. */

@@ -7,6 +7,9 @@ import { isStorableText } from '../input/storable.js';
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
+/** Rows of a page when the caller names no limit. */
+export const LIST_DEFAULT = 25;
+
 /** Something a list can be ordered by. */
 export interface SortKey<Row> {
   /** As the query names it: `request.due_at`. An index with this column and the id makes every page quick. */
@@ -39,7 +42,7 @@ export interface ListDefinition<Row, Sort extends string, Filters extends object
 export interface ListPart<Sort extends string> {
   sort?: Sort | undefined;
   order?: SortOrder | undefined;
-  limit: number;
+  limit?: number | undefined;
   cursor?: string | undefined;
 }
 
@@ -63,7 +66,7 @@ export async function keysetList<
 >(
   select: SelectQueryBuilder<DB, TB, Row>,
   definition: ListDefinition<Row, Sort, Filters, Context>,
-  { sort = definition.sort, order: wanted, limit, cursor, ...filters }: ListPart<Sort> & Filters,
+  { sort = definition.sort, order: wanted, limit = LIST_DEFAULT, cursor, ...filters }: ListPart<Sort> & Filters,
   context: Context,
 ): Promise<Page<Row>> {
   const key: SortKey<Row> = definition.sorts[sort];

@@ -1,10 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, LimitField } from '../input/fields.js';
-import { SORT_ORDERS, type SortOrder } from './keyset-list.js';
-
-/** Rows of a page when the caller names no limit. */
-export const LIST_DEFAULT = 25;
+import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from './keyset-list.js';
 
 /** Which part of a list, in which direction; a list adds its filters and its `sort`. */
 export class ListQueryDto {
