@@ -1,7 +1,6 @@
 import type { ActivityActor } from '../identity/roles.ts';
 import type { Id, Moment } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
-export type * from './security-events-answers.ts';
 
 /**
  * The audit trail: changes to users' access and accounts, to requests and to the catalogue, and who made them. `/admin/activity/{type}` shows one type; `all` shows every
@@ -219,4 +218,9 @@ export interface ActivitySubject {
   name: string | null;
   /** As it is now; null when the account is gone. */
   email: string | null;
+}
+
+export interface Logged {
+  success: boolean;
+  id: Id;
 }

@@ -1,5 +1,5 @@
+import type { CalendarDay, Id } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
-export type * from './careers-answers.ts';
 
 /** Fields of a job application as sent, in the order of the form. No files: a link or text instead. */
 export const CAREER_APPLICATION_FIELDS = [
@@ -26,3 +26,25 @@ export const CAREER_APPLICATION_MISSING = defineMessages('contracts/careers/care
 
 /** Error of a vacancy that does not exist or is closed. */
 export const CAREER_VACANCY_CLOSED = 'This job is no longer open. Please choose another one, or none.';
+
+export interface Vacancy {
+  id: Id;
+  /** @example "medical-reviewer" */
+  slug: string;
+  title: string;
+  team: string;
+  place: string;
+  hours: string;
+  languages: string[];
+  posted_on: CalendarDay;
+  summary: string;
+  tasks: string[];
+  needs: string[];
+}
+
+export interface Vacancies {
+  /** All that are open, newest first. */
+  items: Vacancy[];
+  /** Always null: they fit on one page. */
+  next_cursor: string | null;
+}

@@ -1,5 +1,5 @@
 import { api, dataOf } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction } from '@ayana/portal-kit/screens';
 
 /** The page whose action finishes a task, from whichever page it is sent. */
 export const FINISH_PATH = '/patient-portal';
@@ -8,11 +8,5 @@ export const FINISH_PATH = '/patient-portal';
 export type FinishTask = { id: string; version: number };
 
 export const finishTaskAction = commandAction(({ id, version }: FinishTask) =>
-  dataOf(
-    api.PATCH('/journey-tasks/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: { status: 'done' },
-    }),
-  ),
+  dataOf(api.PATCH('/journey-tasks/{id}', { ...atVersion({ id, version }), body: { status: 'done' } })),
 );

@@ -1,6 +1,8 @@
+export { atVersion } from './at-version';
 export { commandAction, type CommandFailure, type Outcome } from './command-action';
 export { type LastSeen, withLastSeen } from './last-seen';
 export { type CsvImportCalls, type ImportReport, useCsvImport } from './csv-import/use-csv-import';
+export { detailLoader } from './detail-loader';
 export { listLoader, type ListSource, queryText, readQuery, rereadsList } from './list-loader';
 export type { ListAnswer, Row } from './list-pages';
 export { type FirstRows, readFirst, readWhole } from './read-lists';

@@ -27,9 +27,8 @@ type SentForm = Pick<DialogForm, 'busy' | 'failure' | 'formProps'>;
 
 /** What is sent: a form of portal-kit's `useForm`, or what `onSubmit` sends, which checks the fields itself. */
 type Submitting =
-  | ({ form: SentForm; formProps?: never; onSubmit?: never } & Partial<Sending>)
-  | ({ formProps: DialogForm['formProps']; form?: never; onSubmit?: never } & Sending)
-  | ({ onSubmit: () => void; form?: never; formProps?: never } & Sending);
+  | ({ form: SentForm; onSubmit?: never } & Partial<Sending>)
+  | ({ onSubmit: () => void; form?: never } & Sending);
 
 export type FormDialogProps = FormDialogParts & Submitting;
 
@@ -64,8 +63,8 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-function formPropsOf({ form, formProps = form?.formProps, onSubmit }: Submitting): ComponentProps<'form'> {
-  if (formProps !== undefined) return formProps;
+function formPropsOf({ form, onSubmit }: Submitting): ComponentProps<'form'> {
+  if (form !== undefined) return form.formProps;
   return {
     noValidate: true,
     onSubmit: (event) => {

@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Category, readCategories } from './categories/categories.api';
 
@@ -38,11 +38,6 @@ export const exportTreatments = ({
     `ayana-treatments-${new Date().toISOString().slice(0, 10)}.csv`,
   );
 
-/** What a write needs to know: which treatment, and how it was when it was read. */
-export const given = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 /** What is done with one treatment, as it was when it was read: a colleague's change since then is not undone. */
 export type TreatmentCommand = {
   intent: 'feature' | 'unfeature' | 'remove' | 'restore';
@@ -51,7 +46,7 @@ export type TreatmentCommand = {
 };
 
 export function updateTreatment({ intent, id, version }: TreatmentCommand): Promise<unknown> {
-  const target = given(id, version);
+  const target = atVersion({ id, version });
   // The answer has no body.
   if (intent === 'remove') return api.DELETE('/treatments/{id}', target);
   if (intent === 'restore') return dataOf(api.POST('/treatments/{id}/restore', target));

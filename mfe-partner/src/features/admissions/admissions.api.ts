@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { Admission } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion } from '@ayana/portal-kit/screens';
 
 export type AdmissionBody = components['schemas']['AdmissionChangeDto'];
 
@@ -9,5 +10,4 @@ export const readBoard = async (): Promise<Admission[]> => (await dataOf(api.GET
 export const changeAdmission = (
   { id, version }: Pick<Admission, 'id' | 'version'>,
   body: AdmissionBody,
-): Promise<Admission> =>
-  dataOf(api.PATCH('/admissions/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+): Promise<Admission> => dataOf(api.PATCH('/admissions/{id}', { ...atVersion({ id, version }), body }));

@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { LegPress, TravelLeg } from '@ayana/contracts/journey';
 import { api, dataOf, newIdempotencyKey } from '@ayana/portal-kit';
+import { atVersion } from '@ayana/portal-kit/screens';
 
 export type LegChange = components['schemas']['TravelLegChangeDto'];
 
@@ -11,7 +12,7 @@ export async function readLegs(journey_id: string, assignmentId: string): Promis
 }
 
 export const bookLeg = ({ id, version }: Pick<TravelLeg, 'id' | 'version'>, body: LegChange): Promise<TravelLeg> =>
-  dataOf(api.PATCH('/travel-legs/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+  dataOf(api.PATCH('/travel-legs/{id}', { ...atVersion({ id, version }), body }));
 
 export const pressLeg = ({ id, status, starts_at }: TravelLeg, press: LegPress): Promise<TravelLeg> =>
   dataOf(

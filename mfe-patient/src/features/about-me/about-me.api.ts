@@ -3,7 +3,7 @@ import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
 import { hasAboutMe } from '@ayana/contracts/identity';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import { saveLargeFile } from '@ayana/portal-kit/screens';
+import { atVersion, saveLargeFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
@@ -66,14 +66,7 @@ export const invite = (journey_id: string, invitation: Invitation, key: string):
 export const changeMay = (
   { id, version }: Pick<Companion, 'id' | 'version'>,
   may: CompanionPermission[],
-): Promise<Companion> =>
-  dataOf(
-    api.PATCH('/companions/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: { may },
-    }),
-  );
+): Promise<Companion> => dataOf(api.PATCH('/companions/{id}', { ...atVersion({ id, version }), body: { may } }));
 
 export const withdraw = (id: string): Promise<Companion> =>
   dataOf(api.POST('/companions/{id}/withdraw', { params: { path: { id } } }));

@@ -1,5 +1,6 @@
 import type { JourneyState, PatientJourney } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion } from '@ayana/portal-kit/screens';
 
 export interface CaseChange {
   status?: JourneyState;
@@ -9,13 +10,7 @@ export interface CaseChange {
 
 /** @throws ApiProblem `stale_version` when the case has changed since this version */
 export const changeCase = (id: string, version: number, body: CaseChange): Promise<PatientJourney> =>
-  dataOf(
-    api.PATCH('/patient-journeys/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+  dataOf(api.PATCH('/patient-journeys/{id}', { ...atVersion({ id, version }), body }));
 
 /** The colleague becomes the case manager and gets a mail; the same key again does it once. */
 export const handOver = (id: string, to_user_id: string, note: string, key: string): Promise<PatientJourney> =>

@@ -1,14 +1,13 @@
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { api, dataOf } from '@ayana/portal-kit';
+import { detailLoader } from '@ayana/portal-kit/screens';
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Case } from '../types';
 
 export const readCase = (journey_id: string): Promise<Case> =>
   dataOf(api.GET('/cases/{journey_id}', { params: { path: { journey_id } } }));
 
 /** One case; a missing one, or one that is not the reader's, is the failure. */
-export function caseLoader({ params }: LoaderFunctionArgs): Promise<Part<Case>> {
-  return readPart(readCase(params['journeyId'] ?? ''));
-}
+export const caseLoader = detailLoader<Case>('journeyId', (id) => readCase(id));
 
 /** Another section is a part of the page that reads its own data. */
 export function caseShouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

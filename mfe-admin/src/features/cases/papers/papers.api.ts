@@ -1,12 +1,13 @@
 import type { CaseDocument } from '@ayana/case-kit/papers';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion } from '@ayana/portal-kit/screens';
 
 export type Decision = { status: 'checked' } | { status: 'refused'; refused_reason: string };
 
 /** Accepts a paper, or sends it back to the patient. */
 export const decide = ({ id, version }: CaseDocument, body: Decision): Promise<CaseDocument> =>
-  dataOf(api.PATCH('/documents/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+  dataOf(api.PATCH('/documents/{id}', { ...atVersion({ id, version }), body }));
 
 export interface WantedPaper {
   kind: DocumentKind;

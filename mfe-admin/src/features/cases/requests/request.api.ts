@@ -1,17 +1,16 @@
 import type { TreatmentRequestState } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion, commandAction, detailLoader } from '@ayana/portal-kit/screens';
+import { redirect } from 'react-router-dom';
 import { caseHref } from '../../../paths';
 
 export type RequestDetail = components['schemas']['TreatmentRequestDetailDto'];
 
 /** One request; a missing one is the failure. */
-export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<RequestDetail>> {
-  const id = params['requestId'] ?? '';
-  return readPart(dataOf(api.GET('/treatment-requests/{id}', { params: { path: { id } } })));
-}
+export const requestLoader = detailLoader<RequestDetail>('requestId', (id) =>
+  dataOf(api.GET('/treatment-requests/{id}', { params: { path: { id } } })),
+);
 
 /** What staff do with a request. */
 export type RequestCommand = { intent: 'make-journey'; patient_id: string; treatment_request_id: string };
@@ -30,14 +29,7 @@ export async function requestAction(args: { request: Request }) {
 export const changeRequest = (
   { id, version }: Pick<RequestDetail, 'id' | 'version'>,
   body: { status: TreatmentRequestState; admin_notes: string | null },
-): Promise<RequestDetail> =>
-  dataOf(
-    api.PATCH('/treatment-requests/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+): Promise<RequestDetail> => dataOf(api.PATCH('/treatment-requests/{id}', { ...atVersion({ id, version }), body }));
 
 /** Writes to the patient; the same key again writes it once. */
 export const writeNote = (id: string, text: string, key: string): Promise<RequestDetail> =>

@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { TravelLeg, VisaApplication } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
-import { readWhole } from '@ayana/portal-kit/screens';
+import { atVersion, readWhole } from '@ayana/portal-kit/screens';
 import { readCase } from '../page/case.api';
 import type { Case } from '../types';
 
@@ -38,13 +38,7 @@ export const addLeg = (journey_id: string, leg: NewLeg, key: string): Promise<Tr
   dataOf(api.POST('/travel-legs', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...leg } }));
 
 export const changeLeg = ({ id, version }: Pick<TravelLeg, 'id' | 'version'>, change: LegChange): Promise<TravelLeg> =>
-  dataOf(
-    api.PATCH('/travel-legs/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: change,
-    }),
-  );
+  dataOf(api.PATCH('/travel-legs/{id}', { ...atVersion({ id, version }), body: change }));
 
 export interface VisaPapers {
   details: PatientDetails;

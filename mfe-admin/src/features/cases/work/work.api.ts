@@ -9,7 +9,7 @@ import type {
 } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
-import { readWhole } from '@ayana/portal-kit/screens';
+import { atVersion, readWhole } from '@ayana/portal-kit/screens';
 
 export type CaseWork = components['schemas']['AssignmentDto'];
 
@@ -20,13 +20,7 @@ export const readWork = (journey_id: string): Promise<CaseWork[]> =>
   readWhole((part) => dataOf(api.GET('/assignments', { params: { query: { journey_id, ...part } } })));
 
 export const changeTask = ({ id, version }: JourneyTask, status: TaskState): Promise<JourneyTask> =>
-  dataOf(
-    api.PATCH('/journey-tasks/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: { status },
-    }),
-  );
+  dataOf(api.PATCH('/journey-tasks/{id}', { ...atVersion({ id, version }), body: { status } }));
 
 export interface NewTask {
   title: string;
@@ -41,14 +35,7 @@ export const editTask = (
   id: string,
   version: number,
   body: { title?: string; owner_kind?: TaskOwnerKind; owner_id?: string; due_at?: string | null },
-): Promise<JourneyTask> =>
-  dataOf(
-    api.PATCH('/journey-tasks/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+): Promise<JourneyTask> => dataOf(api.PATCH('/journey-tasks/{id}', { ...atVersion({ id, version }), body }));
 
 export const addTask = (journey_id: string, task: NewTask, key: string): Promise<JourneyTask> =>
   dataOf(
@@ -62,14 +49,7 @@ export const addTask = (journey_id: string, task: NewTask, key: string): Promise
 export const changeWork = (
   { id, version }: Pick<CaseWork, 'id' | 'version'>,
   body: { status: CaseWork['status']; declined_reason?: string },
-): Promise<CaseWork> =>
-  dataOf(
-    api.PATCH('/assignments/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+): Promise<CaseWork> => dataOf(api.PATCH('/assignments/{id}', { ...atVersion({ id, version }), body }));
 
 /** Who can get a kind of work. */
 export const readCandidates = (kind: AssignmentKind, journey_id: string, q: string): Promise<AssignmentCandidate[]> =>
@@ -77,13 +57,7 @@ export const readCandidates = (kind: AssignmentKind, journey_id: string, q: stri
 
 /** Gives work more time, or less. */
 export const moveWork = ({ id, version }: CaseWork, due_at: string): Promise<CaseWork> =>
-  dataOf(
-    api.PATCH('/assignments/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: { due_at },
-    }),
-  );
+  dataOf(api.PATCH('/assignments/{id}', { ...atVersion({ id, version }), body: { due_at } }));
 
 export type Replacement = { brief: string; due_at?: string; note?: string } & Partial<Record<AssigneeField, string>>;
 

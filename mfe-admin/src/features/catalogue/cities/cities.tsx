@@ -1,7 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
-import { atVersion } from '../at-version';
+import { atVersion, saveFile } from '@ayana/portal-kit/screens';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -16,9 +15,9 @@ const CALLS: CatalogueCalls<City> = {
   one: (id) => dataOf(api.GET('/catalogue/cities/{id}', { params: { path: { id } } })),
   add: (body, key) =>
     dataOf(api.POST('/catalogue/cities', { params: { header: { 'Idempotency-Key': key } }, body: body as NewCity })),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/cities/{id}', { ...atVersion(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/cities/{id}', atVersion(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/cities/{id}/restore', atVersion(id, version))),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/cities/{id}', { ...atVersion({ id, version }), body })),
+  remove: (id, version) => api.DELETE('/catalogue/cities/{id}', atVersion({ id, version })),
+  restore: (id, version) => dataOf(api.POST('/catalogue/cities/{id}/restore', atVersion({ id, version }))),
   export: (query) =>
     saveFile(api.GET('/catalogue/cities/export', { params: { query }, parseAs: 'blob' }), 'ayana-cities.csv'),
 };

@@ -1,7 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
-import { atVersion } from '../at-version';
+import { atVersion, saveFile } from '@ayana/portal-kit/screens';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -19,9 +18,10 @@ const CALLS: CatalogueCalls<Question> = {
     dataOf(
       api.POST('/catalogue/questions', { params: { header: { 'Idempotency-Key': key } }, body: body as NewQuestion }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/questions/{id}', { ...atVersion(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/questions/{id}', atVersion(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/questions/{id}/restore', atVersion(id, version))),
+  change: (id, version, body) =>
+    dataOf(api.PATCH('/catalogue/questions/{id}', { ...atVersion({ id, version }), body })),
+  remove: (id, version) => api.DELETE('/catalogue/questions/{id}', atVersion({ id, version })),
+  restore: (id, version) => dataOf(api.POST('/catalogue/questions/{id}/restore', atVersion({ id, version }))),
   export: (query) =>
     saveFile(api.GET('/catalogue/questions/export', { params: { query }, parseAs: 'blob' }), 'ayana-questions.csv'),
 };

@@ -1,7 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
-import { atVersion } from '../at-version';
+import { atVersion, saveFile } from '@ayana/portal-kit/screens';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -18,9 +17,10 @@ const CALLS: CatalogueCalls<Vacancy> = {
     dataOf(
       api.POST('/catalogue/vacancies', { params: { header: { 'Idempotency-Key': key } }, body: body as NewVacancy }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/vacancies/{id}', { ...atVersion(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/vacancies/{id}', atVersion(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/vacancies/{id}/restore', atVersion(id, version))),
+  change: (id, version, body) =>
+    dataOf(api.PATCH('/catalogue/vacancies/{id}', { ...atVersion({ id, version }), body })),
+  remove: (id, version) => api.DELETE('/catalogue/vacancies/{id}', atVersion({ id, version })),
+  restore: (id, version) => dataOf(api.POST('/catalogue/vacancies/{id}/restore', atVersion({ id, version }))),
   export: (query) =>
     saveFile(api.GET('/catalogue/vacancies/export', { params: { query }, parseAs: 'blob' }), 'ayana-vacancies.csv'),
 };

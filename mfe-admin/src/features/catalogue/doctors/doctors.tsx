@@ -2,9 +2,8 @@ import type { components } from '@ayana/contracts/api';
 import { DEPARTMENTS, portraitSrc } from '@ayana/contracts/catalogue';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
+import { atVersion, saveFile } from '@ayana/portal-kit/screens';
 import { Money } from '@ayana/shared-ui/money';
-import { atVersion } from '../at-version';
 import { changedColumn, sameWords, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -19,12 +18,12 @@ const CALLS: CatalogueCalls<Doctor> = {
   one: (id) => dataOf(api.GET('/catalogue/doctors/{id}', { params: { path: { id } } })),
   add: (body, key) =>
     dataOf(api.POST('/catalogue/doctors', { params: { header: { 'Idempotency-Key': key } }, body: body as NewDoctor })),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/doctors/{id}', { ...atVersion(id, version), body })),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/doctors/{id}', { ...atVersion({ id, version }), body })),
   remove: (id, version) =>
     api.DELETE('/catalogue/doctors/{id}', {
-      params: { ...atVersion(id, version).params, query: { dependents: 'hide' } },
+      params: { ...atVersion({ id, version }).params, query: { dependents: 'hide' } },
     }),
-  restore: (id, version) => dataOf(api.POST('/catalogue/doctors/{id}/restore', atVersion(id, version))),
+  restore: (id, version) => dataOf(api.POST('/catalogue/doctors/{id}/restore', atVersion({ id, version }))),
   export: (query) =>
     saveFile(api.GET('/catalogue/doctors/export', { params: { query }, parseAs: 'blob' }), 'ayana-doctors.csv'),
 };

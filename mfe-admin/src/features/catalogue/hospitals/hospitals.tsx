@@ -1,8 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { listText } from '@ayana/contracts/language';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
-import { atVersion } from '../at-version';
+import { atVersion, saveFile } from '@ayana/portal-kit/screens';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -19,12 +18,13 @@ const CALLS: CatalogueCalls<Hospital> = {
     dataOf(
       api.POST('/catalogue/hospitals', { params: { header: { 'Idempotency-Key': key } }, body: body as NewHospital }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/hospitals/{id}', { ...atVersion(id, version), body })),
+  change: (id, version, body) =>
+    dataOf(api.PATCH('/catalogue/hospitals/{id}', { ...atVersion({ id, version }), body })),
   remove: (id, version) =>
     api.DELETE('/catalogue/hospitals/{id}', {
-      params: { ...atVersion(id, version).params, query: { dependents: 'hide' } },
+      params: { ...atVersion({ id, version }).params, query: { dependents: 'hide' } },
     }),
-  restore: (id, version) => dataOf(api.POST('/catalogue/hospitals/{id}/restore', atVersion(id, version))),
+  restore: (id, version) => dataOf(api.POST('/catalogue/hospitals/{id}/restore', atVersion({ id, version }))),
   export: (query) =>
     saveFile(api.GET('/catalogue/hospitals/export', { params: { query }, parseAs: 'blob' }), 'ayana-hospitals.csv'),
 };

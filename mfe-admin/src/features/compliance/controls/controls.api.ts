@@ -1,8 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
+import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion, commandAction, detailLoader, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { ControlTransition } from '@ayana/contracts/operations';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Control, ControlDetail, Requirement } from '../types';
 
 export const NAMES = ['q', 'state'] as const;
@@ -12,10 +11,9 @@ export const controlsLoader = listLoader<Control, Query>({
   read: (query) => dataOf(api.GET('/compliance-controls', { params: { query } })),
 });
 
-export function controlLoader({ params }: LoaderFunctionArgs): Promise<Part<ControlDetail>> {
-  const path = { id: params['controlId'] ?? '' };
-  return readPart(dataOf(api.GET('/compliance-controls/{id}', { params: { path } })));
-}
+export const controlLoader = detailLoader<ControlDetail>('controlId', (id) =>
+  dataOf(api.GET('/compliance-controls/{id}', { params: { path: { id } } })),
+);
 
 /** What a control can be chosen to meet. */
 export const readRequirements = (): Promise<Requirement[]> =>
@@ -28,22 +26,16 @@ export const readActiveControls = (): Promise<Control[]> =>
     dataOf(api.GET('/compliance-controls', { params: { query: { state: 'active' as const, ...part } } })),
   );
 
-/** Another's change since it was read is refused. */
-const given = ({ id, version }: { id: string; version: number }) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
-
 export const addControl = (body: components['schemas']['NewControlDto'], key: string): Promise<ControlDetail> =>
   dataOf(api.POST('/compliance-controls', { headers: { 'Idempotency-Key': key }, body }));
 
 export const changeControl = (
   of: { id: string; version: number },
   body: components['schemas']['ControlChangeDto'],
-): Promise<ControlDetail> => dataOf(api.PATCH('/compliance-controls/{id}', { ...given(of), body }));
+): Promise<ControlDetail> => dataOf(api.PATCH('/compliance-controls/{id}', { ...atVersion(of), body }));
 
 export type ControlCommand = { intent: ControlTransition; id: string; version: number };
 
 export const controlAction = commandAction(({ intent, ...of }: ControlCommand) =>
-  dataOf(api.POST('/compliance-controls/{id}/transitions', { ...given(of), body: { name: intent } })),
+  dataOf(api.POST('/compliance-controls/{id}/transitions', { ...atVersion(of), body: { name: intent } })),
 );

@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { EvidenceTransition } from '@ayana/contracts/operations';
 import { api, dataOf } from '@ayana/portal-kit';
-import { download, listLoader } from '@ayana/portal-kit/screens';
+import { atVersion, download, listLoader } from '@ayana/portal-kit/screens';
 import type { Evidence } from '../types';
 
 export const NAMES = ['q', 'standing', 'control', 'sort', 'order'] as const;
@@ -13,22 +13,16 @@ export const evidenceLoader = listLoader<Evidence, Query>({
   read: (query) => dataOf(api.GET('/compliance-evidence', { params: { query: { sort: 'expires', ...query } } })),
 });
 
-/** Another's change since it was read is refused. */
-const given = ({ id, version }: { id: string; version: number }) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
-
 export const addEvidence = (body: components['schemas']['NewEvidenceDto']): Promise<Evidence> =>
   dataOf(api.POST('/compliance-evidence', { body }));
 
 export const changeEvidence = (
   of: { id: string; version: number },
   body: components['schemas']['EvidenceChangeDto'],
-): Promise<Evidence> => dataOf(api.PATCH('/compliance-evidence/{id}', { ...given(of), body }));
+): Promise<Evidence> => dataOf(api.PATCH('/compliance-evidence/{id}', { ...atVersion(of), body }));
 
 export const moveEvidence = (of: { id: string; version: number }, name: EvidenceTransition): Promise<Evidence> =>
-  dataOf(api.POST('/compliance-evidence/{id}/transitions', { ...given(of), body: { name } }));
+  dataOf(api.POST('/compliance-evidence/{id}/transitions', { ...atVersion(of), body: { name } }));
 
 /** Downloads the file of evidence. */
 export async function openEvidence(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import { api, dataOf, readPart } from '@ayana/portal-kit';
+import { atVersion, commandAction, detailLoader, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Requirement, RequirementDetail, Summary } from '../types';
 
@@ -25,16 +25,9 @@ export async function requirementsLoader(args: LoaderFunctionArgs): Promise<Requ
   return { ...(await list), summary: value };
 }
 
-export function requirementLoader({ params }: LoaderFunctionArgs): Promise<Part<RequirementDetail>> {
-  const path = { id: params['requirementId'] ?? '' };
-  return readPart(dataOf(api.GET('/compliance-requirements/{id}', { params: { path } })));
-}
-
-/** Another's change since it was read is refused. */
-const given = ({ id, version }: { id: string; version: number }) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
+export const requirementLoader = detailLoader<RequirementDetail>('requirementId', (id) =>
+  dataOf(api.GET('/compliance-requirements/{id}', { params: { path: { id } } })),
+);
 
 export const addRequirement = (
   body: components['schemas']['NewRequirementDto'],
@@ -45,14 +38,14 @@ export const addRequirement = (
 export const changeRequirement = (
   of: Pick<RequirementDetail, 'id' | 'version'>,
   body: components['schemas']['RequirementChangeDto'],
-): Promise<RequirementDetail> => dataOf(api.PATCH('/compliance-requirements/{id}', { ...given(of), body }));
+): Promise<RequirementDetail> => dataOf(api.PATCH('/compliance-requirements/{id}', { ...atVersion(of), body }));
 
 export const excludeRequirement = (of: RequirementDetail, note: string): Promise<RequirementDetail> =>
-  dataOf(api.POST('/compliance-requirements/{id}/transitions', { ...given(of), body: { name: 'exclude', note } }));
+  dataOf(api.POST('/compliance-requirements/{id}/transitions', { ...atVersion(of), body: { name: 'exclude', note } }));
 
 /** What is done with one press. */
 export type RequirementCommand = { intent: 'include'; id: string; version: number };
 
 export const requirementAction = commandAction((command: RequirementCommand) =>
-  dataOf(api.POST('/compliance-requirements/{id}/transitions', { ...given(command), body: { name: 'include' } })),
+  dataOf(api.POST('/compliance-requirements/{id}/transitions', { ...atVersion(command), body: { name: 'include' } })),
 );

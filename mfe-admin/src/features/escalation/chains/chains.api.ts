@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, RunDetail } from '../types';
 
@@ -42,14 +42,7 @@ export const changeChain = (
   id: string,
   version: number,
   body: components['schemas']['ChainChangeDto'],
-): Promise<Chain> =>
-  dataOf(
-    api.PATCH('/escalation-chains/{id}', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+): Promise<Chain> => dataOf(api.PATCH('/escalation-chains/{id}', { ...atVersion({ id, version }), body }));
 
 /** A run that says everywhere that it is a test. */
 export const testChain = (id: string): Promise<RunDetail> =>
@@ -58,7 +51,7 @@ export const testChain = (id: string): Promise<RunDetail> =>
 export type ChainCommand = { intent: 'archive' | 'restore'; id: string; version: number };
 
 export const chainAction = commandAction(({ intent, id, version }: ChainCommand): Promise<Chain> => {
-  const given = { params: { path: { id } }, headers: { 'If-Match': `"${version}"` } };
+  const given = atVersion({ id, version });
   return intent === 'archive'
     ? dataOf(api.POST('/escalation-chains/{id}/archive', given))
     : dataOf(api.POST('/escalation-chains/{id}/restore', given));

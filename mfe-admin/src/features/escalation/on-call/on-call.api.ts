@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction, listLoader } from '@ayana/portal-kit/screens';
 import { addDays, weekOf } from '@ayana/shared-ui/calendar';
 import { dayKey, deviceZone } from '@ayana/shared-ui/time';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -32,16 +32,11 @@ export const rotaLoader = ({ params, request }: LoaderFunctionArgs): Promise<Par
 
 export type RotaBody = components['schemas']['NewRotaDto'];
 
-const versioned = ({ id, version }: Pick<Rota, 'id' | 'version'>) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
-
 export const addRota = (body: RotaBody, key: string): Promise<RotaDetail> =>
   dataOf(api.POST('/on-call-rotas', { headers: { 'Idempotency-Key': key }, body }));
 
 export const changeRota = (rota: Pick<Rota, 'id' | 'version'>, body: RotaBody): Promise<RotaDetail> =>
-  dataOf(api.PATCH('/on-call-rotas/{id}', { ...versioned(rota), body }));
+  dataOf(api.PATCH('/on-call-rotas/{id}', { ...atVersion(rota), body }));
 
 export const addOverride = (
   { id }: Rota,

@@ -1,6 +1,13 @@
 import type { components, operations } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, readWhole } from '@ayana/portal-kit/screens';
+import { api, dataOf, readPart } from '@ayana/portal-kit';
+import {
+  atVersion,
+  commandAction,
+  detailLoader,
+  type ListAnswer,
+  listLoader,
+  readWhole,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, Run, RunDetail } from '../types';
 
@@ -25,8 +32,9 @@ export async function runsLoader(args: LoaderFunctionArgs): Promise<RunsAnswer> 
   return { ...(await list), rotas: rotas.value ?? [] };
 }
 
-export const runLoader = ({ params }: LoaderFunctionArgs): Promise<Part<RunDetail>> =>
-  readPart(dataOf(api.GET('/escalation-runs/{id}', { params: { path: { id: params['runId'] ?? '' } } })));
+export const runLoader = detailLoader<RunDetail>('runId', (id) =>
+  dataOf(api.GET('/escalation-runs/{id}', { params: { path: { id } } })),
+);
 
 /** What the staff do with a run. */
 export type RunCommand = { intent: 'acknowledge'; id: string } | { intent: 'again'; id: string; version: number };
@@ -44,13 +52,7 @@ export const runAction = commandAction((command: RunCommand): Promise<RunDetail>
 });
 
 export const stopRun = ({ id, version }: Run, reason: string): Promise<RunDetail> =>
-  dataOf(
-    api.POST('/escalation-runs/{id}/stop', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body: { reason },
-    }),
-  );
+  dataOf(api.POST('/escalation-runs/{id}/stop', { ...atVersion({ id, version }), body: { reason } }));
 
 export const startRun = (body: components['schemas']['NewRunDto'], key: string): Promise<RunDetail> =>
   dataOf(api.POST('/escalation-runs', { headers: { 'Idempotency-Key': key }, body }));

@@ -8,8 +8,15 @@ import type {
   BroadcastPreview,
   BroadcastState,
 } from '@ayana/contracts/operations';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { type FirstRows, type ListAnswer, listLoader, readFirst, readWhole } from '@ayana/portal-kit/screens';
+import { api, dataOf, readPart } from '@ayana/portal-kit';
+import {
+  detailLoader,
+  type FirstRows,
+  type ListAnswer,
+  listLoader,
+  readFirst,
+  readWhole,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export const BROADCASTS_PATH = '/admin/broadcast-management';
@@ -39,9 +46,7 @@ export async function broadcastsLoader(args: LoaderFunctionArgs): Promise<Broadc
   return { ...list, counts: counts.value };
 }
 
-export function broadcastLoader({ params }: LoaderFunctionArgs): Promise<Part<BroadcastDetail>> {
-  return readPart(readBroadcast(params['broadcastId'] ?? ''));
-}
+export const broadcastLoader = detailLoader<BroadcastDetail>('broadcastId', (id) => readBroadcast(id));
 
 export const readBroadcast = (id: string): Promise<BroadcastDetail> =>
   dataOf(api.GET('/broadcasts/{id}', { params: { path: { id } } }));

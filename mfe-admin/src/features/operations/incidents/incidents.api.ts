@@ -1,7 +1,14 @@
 import type { operations } from '@ayana/contracts/api';
 import { RUNNING_INCIDENT_STATES, type IncidentTaskState } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, readFirst, saveFile } from '@ayana/portal-kit/screens';
+import {
+  commandAction,
+  detailLoader,
+  type ListAnswer,
+  listLoader,
+  readFirst,
+  saveFile,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FoundRecord } from '../../../components/record-picker/record-picker';
 import type { Incident, IncidentCounts, IncidentDetail, SignalDetail } from '../types';
@@ -47,8 +54,9 @@ export async function incidentsLoader(args: LoaderFunctionArgs): Promise<Inciden
   return { ...list, counts: counts.value };
 }
 
-export const incidentLoader = ({ params }: LoaderFunctionArgs): Promise<Part<IncidentDetail>> =>
-  readPart(dataOf(api.GET('/incidents/{id}', { params: { path: { id: params['incidentId'] ?? '' } } })));
+export const incidentLoader = detailLoader<IncidentDetail>('incidentId', (id) =>
+  dataOf(api.GET('/incidents/{id}', { params: { path: { id } } })),
+);
 
 const SHOWN = 8;
 

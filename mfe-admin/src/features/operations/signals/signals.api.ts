@@ -1,7 +1,14 @@
 import type { operations } from '@ayana/contracts/api';
 import type { SignalCommand } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
+import {
+  atVersion,
+  commandAction,
+  detailLoader,
+  type ListAnswer,
+  listLoader,
+  saveFile,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DEFINITIONS_PATH } from '../../../paths';
 import type { Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
@@ -45,13 +52,7 @@ export type SignalMove = { name: SignalCommand; reason?: string; until?: string 
 
 /** Refused where someone else has changed the signal since it was read. */
 export const moveSignal = ({ id, version }: Pick<Signal, 'id' | 'version'>, body: SignalMove): Promise<SignalDetail> =>
-  dataOf(
-    api.POST('/signals/{id}/transitions', {
-      params: { path: { id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
+  dataOf(api.POST('/signals/{id}/transitions', { ...atVersion({ id, version }), body }));
 
 /** What is pressed without a word. */
 export type SignalPress = { intent: 'move'; name: 'acknowledge' | 'wake' | 'reopen'; signals: SignalVersion[] };
@@ -62,8 +63,9 @@ export const signalAction = commandAction(async ({ name, signals }: SignalPress)
   return null;
 });
 
-export const signalLoader = ({ params }: LoaderFunctionArgs): Promise<Part<SignalDetail>> =>
-  readPart(dataOf(api.GET('/signals/{id}', { params: { path: { id: params['signalId'] ?? '' } } })));
+export const signalLoader = detailLoader<SignalDetail>('signalId', (id) =>
+  dataOf(api.GET('/signals/{id}', { params: { path: { id } } })),
+);
 
 /** The definitions as one thing that changes: `id` is its address. */
 export interface Definitions {

@@ -1,7 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api, dataOf } from '@ayana/portal-kit';
+import { atVersion, commandAction, detailLoader, listLoader } from '@ayana/portal-kit/screens';
 import type { Resource, ResourceDetail } from '../types';
 
 export const NAMES = ['q', 'kind', 'city', 'language', 'is_in_service'] as const;
@@ -12,8 +11,9 @@ export const resourcesLoader = listLoader<Resource, Query>({
   read: (query) => dataOf(api.GET('/resources', { params: { query } })),
 });
 
-export const resourceLoader = ({ params }: LoaderFunctionArgs): Promise<Part<ResourceDetail>> =>
-  readPart(dataOf(api.GET('/resources/{id}', { params: { path: { id: params['resourceId'] ?? '' } } })));
+export const resourceLoader = detailLoader<ResourceDetail>('resourceId', (id) =>
+  dataOf(api.GET('/resources/{id}', { params: { path: { id } } })),
+);
 
 export type ResourceBody = components['schemas']['NewResourceDto'];
 export type ResourceChange = components['schemas']['ResourceChangeDto'];
@@ -24,8 +24,7 @@ export const addResource = (body: ResourceBody, key: string): Promise<ResourceDe
 export const changeResource = (
   { id, version }: Pick<Resource, 'id' | 'version'>,
   body: ResourceChange,
-): Promise<ResourceDetail> =>
-  dataOf(api.PATCH('/resources/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+): Promise<ResourceDetail> => dataOf(api.PATCH('/resources/{id}', { ...atVersion({ id, version }), body }));
 
 export type ResourceCommand = { intent: 'service'; id: string; version: number; is_in_service: boolean };
 

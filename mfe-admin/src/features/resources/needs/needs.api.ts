@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { CommitmentTransition } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Commitment, Need, NeedDetail, Suggestion } from '../types';
 
@@ -42,18 +42,13 @@ export type NeedBody = components['schemas']['NewNeedDto'];
 export const addNeed = (body: NeedBody, key: string): Promise<NeedDetail> =>
   dataOf(api.POST('/resource-needs', { headers: { 'Idempotency-Key': key }, body }));
 
-const versioned = ({ id, version }: { id: string; version: number }) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
-
 export const changeNeed = (
   need: Pick<Need, 'id' | 'version'>,
   body: components['schemas']['NeedChangeDto'],
-): Promise<NeedDetail> => dataOf(api.PATCH('/resource-needs/{id}', { ...versioned(need), body }));
+): Promise<NeedDetail> => dataOf(api.PATCH('/resource-needs/{id}', { ...atVersion(need), body }));
 
 export const closeNeed = (need: Need, note: string): Promise<NeedDetail> =>
-  dataOf(api.POST('/resource-needs/{id}/close', { ...versioned(need), body: note === '' ? {} : { note } }));
+  dataOf(api.POST('/resource-needs/{id}/close', { ...atVersion(need), body: note === '' ? {} : { note } }));
 
 export const addOffer = ({ id }: Need, body: components['schemas']['NewOfferDto'], key: string): Promise<NeedDetail> =>
   dataOf(
@@ -63,13 +58,13 @@ export const addOffer = ({ id }: Need, body: components['schemas']['NewOfferDto'
 export const changeCommitment = (
   commitment: Commitment,
   body: components['schemas']['CommitmentChangeDto'],
-): Promise<NeedDetail> => dataOf(api.PATCH('/resource-commitments/{id}', { ...versioned(commitment), body }));
+): Promise<NeedDetail> => dataOf(api.PATCH('/resource-commitments/{id}', { ...atVersion(commitment), body }));
 
 export const moveCommitment = (
   commitment: Pick<Commitment, 'id' | 'version'>,
   body: components['schemas']['CommitmentTransitionDto'],
 ): Promise<NeedDetail> =>
-  dataOf(api.POST('/resource-commitments/{id}/transitions', { ...versioned(commitment), body }));
+  dataOf(api.POST('/resource-commitments/{id}/transitions', { ...atVersion(commitment), body }));
 
 /** What is done with one press. */
 export type NeedCommand =
@@ -79,5 +74,5 @@ export type NeedCommand =
 export const needAction = commandAction((command: NeedCommand): Promise<NeedDetail> =>
   command.intent === 'move'
     ? moveCommitment(command, { name: command.name })
-    : dataOf(api.POST('/resource-needs/{id}/reopen', versioned(command))),
+    : dataOf(api.POST('/resource-needs/{id}/reopen', atVersion(command))),
 );

@@ -10,6 +10,7 @@ import type { operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
+  detailLoader,
   type FirstRows,
   type ListAnswer,
   listLoader,
@@ -128,9 +129,7 @@ export const readRequest = (id: string): Promise<RequestDetail> =>
   dataOf(api.GET('/service-requests/{id}', { params: { path: { id } } }));
 
 /** One request; a missing one, or one that is not for the reader, is the failure. */
-export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<RequestDetail>> {
-  return readPart(readRequest(params['requestId'] ?? ''));
-}
+export const requestLoader = detailLoader<RequestDetail>('requestId', (id) => readRequest(id));
 
 /** What staff do with one request. */
 export type RequestCommand =

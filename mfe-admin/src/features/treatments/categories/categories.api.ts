@@ -1,6 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction } from '@ayana/portal-kit/screens';
 
 export type Category = components['schemas']['TreatmentCategoryDto'];
 
@@ -13,17 +13,12 @@ export const categoriesLoader = (): Promise<Part<Category[]>> => readPart(readCa
 export const addCategory = (name: string, key: string): Promise<Category> =>
   dataOf(api.POST('/treatment-categories', { params: { header: { 'Idempotency-Key': key } }, body: { name } }));
 
-const given = ({ id, version }: { id: string; version: number }) => ({
-  params: { path: { id } },
-  headers: { 'If-Match': `"${version}"` },
-});
-
 export const renameCategory = (of: { id: string; version: number }, name: string): Promise<Category> =>
-  dataOf(api.PATCH('/treatment-categories/{id}', { ...given(of), body: { name } }));
+  dataOf(api.PATCH('/treatment-categories/{id}', { ...atVersion(of), body: { name } }));
 
 /** Offers a category, or takes it from the forms. */
 export type CategoryCommand = { intent: 'activate' | 'deactivate'; id: string; version: number };
 
 export const categoryAction = commandAction(({ intent, ...of }: CategoryCommand): Promise<Category> =>
-  dataOf(api.PATCH('/treatment-categories/{id}', { ...given(of), body: { is_active: intent === 'activate' } })),
+  dataOf(api.PATCH('/treatment-categories/{id}', { ...atVersion(of), body: { is_active: intent === 'activate' } })),
 );

@@ -1,10 +1,10 @@
 import type { components } from '@ayana/contracts/api';
-import { ApiProblem, api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ApiProblem, api, dataOf } from '@ayana/portal-kit';
+import { atVersion, detailLoader } from '@ayana/portal-kit/screens';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { type Category, readCategories } from '../categories/categories.api';
 import type { NewTreatment, TreatmentChange } from '../form/treatment-values';
-import { type CatalogueTreatment, given } from '../treatments.api';
+import type { CatalogueTreatment } from '../treatments.api';
 
 export type GuideTexts = components['schemas']['GuideTextsDto'];
 export type Recommendations = components['schemas']['KeptRecommendationsDto'];
@@ -20,8 +20,7 @@ export interface TreatmentDetail {
   reviewer: NamedRecord | null;
 }
 
-export const treatmentLoader = ({ params }: LoaderFunctionArgs): Promise<Part<TreatmentDetail>> =>
-  readPart(readDetail(params['treatmentId'] ?? ''));
+export const treatmentLoader = detailLoader<TreatmentDetail>('treatmentId', (id) => readDetail(id));
 
 async function readDetail(id: string): Promise<TreatmentDetail> {
   const params = { path: { id } };
@@ -50,10 +49,10 @@ export const addTreatment = (body: NewTreatment, key: string): Promise<Catalogue
   dataOf(api.POST('/treatments', { params: { header: { 'Idempotency-Key': key } }, body }));
 
 export const changeTreatment = (id: string, version: number, body: TreatmentChange): Promise<CatalogueTreatment> =>
-  dataOf(api.PATCH('/treatments/{id}', { ...given(id, version), body }));
+  dataOf(api.PATCH('/treatments/{id}', { ...atVersion({ id, version }), body }));
 
 export const writeTexts = (
   id: string,
   version: number,
   body: components['schemas']['GuideTextsInputDto'],
-): Promise<GuideTexts> => dataOf(api.PUT('/treatments/{id}/guide', { ...given(id, version), body }));
+): Promise<GuideTexts> => dataOf(api.PUT('/treatments/{id}/guide', { ...atVersion({ id, version }), body }));

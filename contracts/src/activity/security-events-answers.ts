@@ -1,6 +1,0 @@
-import type { Id } from '../shapes/index.ts';
-
-export interface Logged {
-  success: boolean;
-  id: Id;
-}
