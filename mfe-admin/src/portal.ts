@@ -26,7 +26,7 @@ export default definePortal<PortalRouteId>({
   'admin.organisation': () => import('./features/organisations/organisation-detail'),
   'admin.cities': () => import('./pages/cities'),
   'admin.city': () => import('./pages/city'),
-  'admin.content': () => import('./pages/content'),
+  'admin.content': () => import('./features/catalogue/content/content-page'),
   'admin.content-list': () => import('./pages/content-list'),
   'admin.content-row': () => import('./pages/content-row'),
   'admin.releases': () => import('./features/releases/releases-page'),

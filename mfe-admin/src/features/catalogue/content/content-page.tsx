@@ -15,7 +15,7 @@ type Summary = components['schemas']['ContentSummaryDto'];
 /** The one content there is, as a detail page reads it: with an id. */
 const CONTENT = 'content';
 
-export function contentLoader(): Promise<Part<Summary & { id: string }>> {
+export function loader(): Promise<Part<Summary & { id: string }>> {
   return readPart(dataOf(api.GET('/catalogue/content')).then((summary) => Object.assign({ id: CONTENT }, summary)));
 }
 
@@ -31,7 +31,7 @@ const TOPICS: readonly Column<Summary['topics'][number]>[] = [
 ];
 
 /** How the texts of the public site are; each figure leads to its list. */
-export function ContentPage() {
+export function Component() {
   const detail = useDetail<Summary & { id: string }>({ id: CONTENT });
   return (
     <PortalPage>

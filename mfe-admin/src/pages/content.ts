@@ -1,1 +1,0 @@
-export { ContentPage as Component, contentLoader as loader } from '../features/catalogue/content/content-page';
