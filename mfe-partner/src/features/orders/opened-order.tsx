@@ -35,7 +35,7 @@ export interface OrderActionsProps {
   name: string;
   order: { id: string; is_declined: boolean; steps: readonly string[] };
   words: { another: string; recipient: string; cancel: string; cancelTitle: string; cancelText: string };
-  /** Whom it can be sent to. */
+  /** Who it can be sent to. */
   readRecipients: () => Promise<Recipient[]>;
   sendTo: (recipient: string) => Promise<unknown>;
   cancel: (reason: string) => Promise<unknown>;
