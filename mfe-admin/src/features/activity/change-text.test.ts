@@ -86,8 +86,8 @@ test('a changed request, row or service is named and leads to its page', () => {
     'email.changed',
     'treatment_request.changed',
     'recommendation.changed',
-    'membership.changed',
     'proposal.changed',
+    'membership.changed',
     'price.changed',
     'signal_definition.changed',
   ]);
