@@ -15,6 +15,8 @@ type Id = string;
 /** @asType integer */
 type Integer = number;
 const STATES = ['draft', 'sent'] as const;
+const made = <Texts>(texts: Texts): Texts => texts;
+const NAMES = made({ visa: 'Visa', refund: 'Refund' });
 type State = (typeof STATES)[number];
 interface List<Item> { items: Item[] }
 /** Of one thing. */
@@ -39,7 +41,14 @@ export interface Bill {
   note?: string | null;
 }
 export type Bills = List<Bill>;
-export interface Twice { one: string }`,
+export interface Twice { one: string }
+export interface Counts {
+  by_state: Record<State, Integer>;
+  kind: keyof typeof NAMES;
+  level: 1 | 2;
+  value: string | number | null;
+}
+export interface Both { twice: Twice }`,
 );
 writeFileSync(join(root, 'src/other.ts'), 'export interface Twice { two: string }');
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -78,4 +87,18 @@ test('a name that no type has, or two, is refused', () => {
     /The API answers Nothing, but no type of contracts has that name/,
   );
   assert.throws(() => answerShapes(['TwiceDto'], root), /(bills|other)\.ts and (bills|other)\.ts have that name/);
+});
+
+test('values made by a function are read, the keys of a record are not, and whole numbers are integers', () => {
+  const { CountsDto } = answerShapes(['CountsDto'], root);
+  assert.deepEqual(CountsDto?.properties, {
+    by_state: { type: 'object', additionalProperties: { type: 'integer' } },
+    kind: { type: 'string', enum: ['visa', 'refund'] },
+    level: { type: 'integer', enum: [1, 2] },
+    value: { anyOf: [{ oneOf: [{ type: 'string' }, { type: 'number' }] }, { type: 'null' }] },
+  });
+});
+
+test('a field of a type that two files have is refused: the generator would take either', () => {
+  assert.throws(() => answerShapes(['BothDto'], root), /Twice, but .* have that name/);
 });

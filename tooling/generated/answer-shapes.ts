@@ -156,10 +156,10 @@ function converted(all: Definitions, schema: Definition | boolean): Schema | boo
   if (typeof schema === 'boolean') return schema;
   const { $ref, anyOf, const: value, examples, items, properties, additionalProperties, ...rest } = schema;
   const part = (one: unknown): unknown => converted(all, one as Definition);
-  const { type } = rest;
+  const { type, ...said } = rest;
   const kinds = Array.isArray(type) ? type : [];
   if (kinds.filter((kind) => kind !== 'null').length > 1)
-    return part({ ...rest, type: undefined, anyOf: kinds.map((kind) => ({ type: kind })) }) as Schema;
+    return part({ ...said, anyOf: kinds.map((kind) => ({ type: kind })) }) as Schema;
   return {
     ...($ref === undefined ? {} : referred(all, nameIn($ref), rest)),
     ...(anyOf === undefined ? {} : alternatives(anyOf.map(part) as Schema[])),

@@ -1,6 +1,6 @@
 import type { Department } from './departments.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
-import type { CityRef } from './cities-answers.ts';
+import type { CityRef } from './cities.ts';
 import type { FreeTime, WeeklyHours } from './free-times.ts';
 import type { Rating } from './lists.ts';
 import type { DoctorRef } from './portrait.ts';

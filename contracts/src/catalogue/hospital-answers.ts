@@ -1,6 +1,6 @@
 import type { PriceRange } from './partner-hospitals-answers.ts';
 import type { Id, Integer } from '../shapes/index.ts';
-import type { CityRef } from './cities-answers.ts';
+import type { CityRef } from './cities.ts';
 
 export interface DepartmentDoctors {
   department: string;

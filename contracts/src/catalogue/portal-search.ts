@@ -1,3 +1,5 @@
+import type { Id } from '../shapes/index.ts';
+
 /** What a portal's search finds, in the displayed order. */
 export const PORTAL_SEARCH_KINDS = [
   'journeys',
@@ -15,3 +17,29 @@ export const PORTAL_SEARCH_KINDS = [
   'treatments',
 ] as const;
 export type PortalSearchKind = (typeof PORTAL_SEARCH_KINDS)[number];
+
+export interface PortalSearchItem {
+  id: Id;
+  /** @example "SR-000123 Interpreter for a visit" */
+  title: string;
+  /** @example "patient@example.org" */
+  subtitle: string;
+  /**
+   * The state of a request or an enquiry.
+   * @example "new"
+   */
+  state: string | null;
+}
+
+export interface PortalSearchGroup {
+  kind: PortalSearchKind;
+  /** The best first. */
+  items: PortalSearchItem[];
+  /** Whether there are others. */
+  more: boolean;
+}
+
+export interface PortalSearchAnswer {
+  /** Only kinds the caller may read, and only those found. */
+  groups: PortalSearchGroup[];
+}

@@ -1,7 +1,7 @@
 import type { CalendarDay, Id, Integer } from '../shapes/index.ts';
-import type { CityRef } from './cities-answers.ts';
+import type { CityRef } from './cities.ts';
 import type { DoctorSummary } from './doctors-answers.ts';
-import type { Treatment } from './treatments-answers.ts';
+import type { Treatment } from './treatments.ts';
 import type { Review } from '../content/content-answers.ts';
 
 export interface GuideQuestion {

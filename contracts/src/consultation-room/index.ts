@@ -26,8 +26,8 @@ export {
 export type { OrderForm, RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
 export { readSignal, SIGNAL_MAX } from './signals.ts';
 export type { RoomMedia, Signal } from './signals.ts';
-export type * from './notes-answers.ts';
-export type * from './room-answers.ts';
+export type { ConsultationNote, AppointmentNotes, ConsultationNotes } from './notes.ts';
+export type { RoomDoctor, IceServer, IceServers } from './room.ts';
 export type { RoomGuest, Attendance, Attendances } from './rules.ts';
 export { NOTE_PROGRESS } from './notes.ts';
 export type * from './own-consultations-answers.ts';

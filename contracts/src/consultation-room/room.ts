@@ -1,4 +1,5 @@
 import type { RoomRole } from './rules.ts';
+import type { Id } from '../shapes/index.ts';
 
 /** Someone in a room now, or whose connection was cut a moment ago. */
 export interface RoomPerson {
@@ -23,3 +24,25 @@ export type RoomEnding = (typeof ROOM_ENDINGS)[number];
 
 /** Longest line of the chat, which is not kept. */
 export const ROOM_LINE_MAX = 1000;
+
+export interface RoomDoctor {
+  id: Id;
+  full_name: string;
+  title: string;
+  hospital_name: string;
+  city_name: string | null;
+  /** IANA name. */
+  time_zone: string;
+}
+
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+export interface IceServers {
+  ice_servers: IceServer[];
+  /** Whether a TURN server is set: without one, two strict networks may not reach each other. */
+  has_relay: boolean;
+}

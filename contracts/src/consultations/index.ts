@@ -33,7 +33,7 @@ export {
   RESPONSE_HOURS,
 } from './messages.ts';
 export type * from './own-booking-answers.ts';
-export type * from './appointments-answers.ts';
+export type { AppointmentDoctor, Appointment } from './appointments.ts';
 export type * from './booked-list-answers.ts';
 export type * from './own-appointments-answers.ts';
 export { BOOKED_STATUSES, type BookedStatus } from './appointments.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointments-answers.ts';
+import type { Appointment } from './appointments.ts';
 import type { Id } from '../shapes/index.ts';
 
 /** An appointment for its signed-in patient. */

@@ -1,2 +1,2 @@
-export type * from './database-overview-answers.ts';
-export { STATEMENT_STATES, type StatementState } from './statements.ts';
+export type * from './database-overview.ts';
+export { STATEMENT_STATES, type StatementState } from './database-overview.ts';

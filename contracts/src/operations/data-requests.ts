@@ -147,3 +147,19 @@ export interface OwnDataRequest {
 }
 
 export type DataRequestsPage = Page<DataRequest>;
+
+export interface DataRequestEntry {
+  at: Moment;
+  actor: NamedPerson | null;
+  details: Record<string, unknown>;
+}
+
+export interface DataRequestDetail extends DataRequest {
+  /** From the audit trail, oldest first. */
+  entries: DataRequestEntry[];
+  transitions: DataRequestTransition[];
+  /** By its law, once, and not when it is late. */
+  may_extend: boolean;
+  /** What would stay, or has stayed, when it is erased. */
+  would_keep: KeptPart[];
+}

@@ -1,11 +1,10 @@
 import type { SignalKind } from './signal-kinds.ts';
 import type { SignalState } from './signal-states.ts';
-import type { SignalSubject } from './signals.ts';
+import type { NamedOperator, Severity, SignalSubject } from './signals.ts';
 import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { IncidentState, IncidentTransition } from './incident-states.ts';
-import type { NamedOperator, Severity } from './signals.ts';
 
 export const INCIDENT_TYPES = ['medical', 'safety', 'travel', 'service', 'data', 'technical', 'other'] as const;
 export type IncidentType = (typeof INCIDENT_TYPES)[number];
@@ -201,3 +200,21 @@ export const incidentNumber = (number: number, is_drill: boolean): string =>
   `${is_drill ? 'DRILL' : 'INC'}-${String(number).padStart(6, '0')}`;
 
 export type IncidentsPage = Page<Incident>;
+
+export interface IncidentCount {
+  /** Active and stable ones. */
+  running: Integer;
+  /** Closed, and not reviewed. */
+  to_review: Integer;
+  by_state: Record<IncidentState, Integer>;
+  /** Of those that run. */
+  by_severity: Record<Severity, Integer>;
+}
+
+export interface IncidentCounts {
+  /** Without drills. */
+  incidents: IncidentCount;
+  drills: IncidentCount;
+  /** Open tasks of the caller in what runs, drills included. */
+  my_tasks: Integer;
+}

@@ -96,3 +96,19 @@ export interface SignalProposal {
   /** The caller puts them in force: an administrator who did not try them. */
   may_approve: boolean;
 }
+
+export interface SignalIncident {
+  id: Id;
+  /** @example "INC-000123" */
+  number: string;
+}
+
+export interface SignalCounts {
+  /** Open, and not acknowledged by anyone. */
+  open: Integer;
+  /** All that need a person. */
+  live: Integer;
+  by_state: Record<SignalState, Integer>;
+  /** Of those that need a person. */
+  by_severity: Record<Severity, Integer>;
+}

@@ -44,6 +44,6 @@ export { type Rollout, ROLLOUT_KEY, ROLLOUT_TOKEN_LENGTH, rolloutOf, rolloutText
 export { parseStoreAddress } from './store-address.ts';
 export type { StoreAddress } from './store-address.ts';
 export type * from './release-changes-answers.ts';
-export type * from './review-links-answers.ts';
+export type { ReviewLink } from './review-links.ts';
 export type * from './rollouts-answers.ts';
 export { RELEASE_CHANGE_KINDS, type ReleaseChangeKind } from './changes.ts';

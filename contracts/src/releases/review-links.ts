@@ -1,3 +1,5 @@
+import type { Moment } from '../shapes/index.ts';
+
 /** A stored version that one browser gets instead of the live one. */
 export interface ReleaseReview {
   remote: string;
@@ -43,3 +45,9 @@ export const reviewEnd = (now: Date, hours: number): Date =>
 /** The address that opens a review. */
 export const reviewLink = (origin: string, token: string): string =>
   `${origin}/?${REVIEW_NAME}=${encodeURIComponent(token)}`;
+
+/** Anyone who opens the link sees the version in that browser. */
+export interface ReviewLink {
+  link: string;
+  until: Moment;
+}

@@ -1,5 +1,4 @@
 import type { Integer, Moment } from '../shapes/index.ts';
-import type { StatementState } from './statements.ts';
 
 export interface TableFigure {
   /** With its schema where that is not `public`. */
@@ -100,3 +99,6 @@ export interface DatabaseOverview {
   is_replica: boolean;
   replicas: Replica[];
 }
+
+export const STATEMENT_STATES = ['on', 'not_installed', 'not_loaded', 'not_readable'] as const;
+export type StatementState = (typeof STATEMENT_STATES)[number];
