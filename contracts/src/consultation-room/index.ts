@@ -1,7 +1,25 @@
-export { NOTE_FIELD_NAMES, NOTE_FIELDS, NOTE_STATES, NOTE_TEXT_MAX } from './notes.ts';
-export type { NoteField, NoteState } from './notes.ts';
-export { ROOM_ENDINGS, ROOM_LINE_MAX } from './room.ts';
-export type { RoomEnding, RoomPeople, RoomPerson } from './room.ts';
+export {
+  NOTE_FIELD_NAMES,
+  NOTE_FIELDS,
+  NOTE_STATES,
+  NOTE_TEXT_MAX,
+  type NoteField,
+  type NoteState,
+  type ConsultationNote,
+  type AppointmentNotes,
+  type ConsultationNotes,
+  NOTE_PROGRESS,
+} from './notes.ts';
+export {
+  ROOM_ENDINGS,
+  ROOM_LINE_MAX,
+  type RoomEnding,
+  type RoomPeople,
+  type RoomPerson,
+  type RoomDoctor,
+  type IceServer,
+  type IceServers,
+} from './room.ts';
 export {
   hasRoomFor,
   ORDER_PARAMETERS,
@@ -22,12 +40,14 @@ export {
   VISIT_PATH,
   visitPath,
   waitsFirst,
+  type OrderForm,
+  type RoomGuestKind,
+  type RoomRole,
+  type RoomState,
+  type RoomTimes,
+  type RoomGuest,
+  type Attendance,
+  type Attendances,
 } from './rules.ts';
-export type { OrderForm, RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
-export { readSignal, SIGNAL_MAX } from './signals.ts';
-export type { RoomMedia, Signal } from './signals.ts';
-export type { ConsultationNote, AppointmentNotes, ConsultationNotes } from './notes.ts';
-export type { RoomDoctor, IceServer, IceServers } from './room.ts';
-export type { RoomGuest, Attendance, Attendances } from './rules.ts';
-export { NOTE_PROGRESS } from './notes.ts';
+export { readSignal, SIGNAL_MAX, type RoomMedia, type Signal } from './signals.ts';
 export type * from './own-consultations-answers.ts';

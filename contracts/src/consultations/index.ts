@@ -9,6 +9,10 @@ export {
   HOLDS_PER_VISITOR,
   MISSING_PHONE,
   wallClock,
+  type AppointmentDoctor,
+  type Appointment,
+  BOOKED_STATUSES,
+  type BookedStatus,
 } from './appointments.ts';
 export { type CalendarEntry, calendarHref } from './calendar-file.ts';
 export { FEE_PAYMENT } from './payment.ts';
@@ -23,8 +27,10 @@ export {
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
   VIDEO_REASON_DEFAULT,
+  type ConsultationType,
+  type TimeSlot,
+  type VideoConsultationType,
 } from './slots.ts';
-export type { ConsultationType, TimeSlot, VideoConsultationType } from './slots.ts';
 export {
   CONSULTATION_TOASTS,
   MISSING_INFORMATION,
@@ -33,7 +39,5 @@ export {
   RESPONSE_HOURS,
 } from './messages.ts';
 export type * from './own-booking-answers.ts';
-export type { AppointmentDoctor, Appointment } from './appointments.ts';
 export type * from './booked-list-answers.ts';
 export type * from './own-appointments-answers.ts';
-export { BOOKED_STATUSES, type BookedStatus } from './appointments.ts';

@@ -17,11 +17,20 @@ export * from './retention.ts';
 export * from './one-live-signal.ts';
 export * from './quiet-recipients.ts';
 export * from './resource-order.ts';
-export type { Sending, Automations, Running, Today } from './today.ts';
+export {
+  type Sending,
+  type Automations,
+  type Running,
+  type Today,
+  MOVEMENT_KINDS,
+  EXPIRING_KINDS,
+  type MovementKind,
+  type ExpiringKind,
+  type Movement,
+  type Expiring,
+} from './today.ts';
 export type * from './signal-definitions-answers.ts';
 export type * from './run-answers.ts';
 export type * from './requirements-answers.ts';
 export type * from './control-answers.ts';
 export type * from './broadcast-answers.ts';
-export { MOVEMENT_KINDS, EXPIRING_KINDS, type MovementKind, type ExpiringKind } from './today.ts';
-export type { Movement, Expiring } from './today.ts';

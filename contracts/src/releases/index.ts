@@ -1,5 +1,10 @@
-export { bucketClientSettings, bucketKey, parseBucketAddress } from './bucket-address.ts';
-export type { BucketAddress, BucketClientSettings } from './bucket-address.ts';
+export {
+  bucketClientSettings,
+  bucketKey,
+  parseBucketAddress,
+  type BucketAddress,
+  type BucketClientSettings,
+} from './bucket-address.ts';
 export {
   earlierOf,
   namedVersions,
@@ -11,10 +16,11 @@ export {
   withPart,
   withRelease,
   withShare,
+  RELEASE_CHANGE_KINDS,
+  type ReleaseChangeKind,
 } from './changes.ts';
 export { COHORT_COOKIE, COHORT_HEADER, COHORTS, entryFor, readCohort, cohortPosition } from './cohort.ts';
-export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
-export type { RegistryEntry, RegistryFile } from './registry.ts';
+export { defaultEntry, EMPTY_REGISTRY, partialEntry, type RegistryEntry, type RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';
 export {
   isReviewable,
@@ -28,6 +34,7 @@ export {
   reviewLink,
   reviewText,
   reviewToken,
+  type ReviewLink,
 } from './review-links.ts';
 export {
   judgeRollout,
@@ -41,9 +48,6 @@ export {
   type WatchedVital,
 } from './rollout.ts';
 export { type Rollout, ROLLOUT_KEY, ROLLOUT_TOKEN_LENGTH, rolloutOf, rolloutText } from './running-rollout.ts';
-export { parseStoreAddress } from './store-address.ts';
-export type { StoreAddress } from './store-address.ts';
+export { parseStoreAddress, type StoreAddress } from './store-address.ts';
 export type * from './release-changes-answers.ts';
-export type { ReviewLink } from './review-links.ts';
 export type * from './rollouts-answers.ts';
-export { RELEASE_CHANGE_KINDS, type ReleaseChangeKind } from './changes.ts';
