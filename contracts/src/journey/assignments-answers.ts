@@ -1,7 +1,7 @@
 import type { Assignment } from './assignments.ts';
-import type { JourneyFacts } from './journey-facts-answers.ts';
+import type { CaseSummary } from './case-summary-answers.ts';
 
 export interface AssignmentDetail extends Assignment {
   /** What this work needs of the journey. Null for the patient. */
-  facts: JourneyFacts | null;
+  facts: CaseSummary | null;
 }

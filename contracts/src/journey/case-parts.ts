@@ -145,7 +145,7 @@ export interface OpenedDocument {
   file_name: string | null;
 }
 
-export interface QuoteFact {
+export interface QuoteSummary {
   id: Id;
   assignment_id: Id | null;
   version: Integer;
@@ -153,7 +153,7 @@ export interface QuoteFact {
   valid_until: CalendarDay;
 }
 
-export interface OpinionFact {
+export interface OpinionSummary {
   id: Id;
   summary: string;
   fit_to_travel: FitToTravel;
@@ -162,14 +162,14 @@ export interface OpinionFact {
   signed_at: Moment;
 }
 
-export interface DocumentFact {
+export interface DocumentSummary {
   id: Id;
   kind: DocumentKind;
   status: DocumentState;
   uploaded_at: Moment | null;
 }
 
-export interface LegFact {
+export interface LegSummary {
   id: Id;
   kind: TravelLegKind;
   status: TravelLegState;

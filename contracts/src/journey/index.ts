@@ -62,7 +62,7 @@ export type * from './assignments-answers.ts';
 export type * from './manifest-feeds-answers.ts';
 export type * from './travel-answers.ts';
 export type * from './record-grants-answers.ts';
-export type * from './journey-facts-answers.ts';
+export type * from './case-summary-answers.ts';
 export type * from './documents-answers.ts';
 export type * from './record-accesses-answers.ts';
 export type * from './laboratory-orders-answers.ts';

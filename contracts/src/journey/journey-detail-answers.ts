@@ -1,5 +1,5 @@
 import type { JourneyActor, JourneyEntry } from './journey-entries-answers.ts';
-import type { JourneyFacts } from './journey-facts-answers.ts';
+import type { CaseSummary } from './case-summary-answers.ts';
 import type { JourneyState, StageStatuses } from './journeys.ts';
 import type { JourneyPart, ReaderKind } from './readers.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
@@ -25,7 +25,7 @@ export interface JourneyDetail {
   closed_reason: string | null;
   /** Oldest first; internal ones for staff only. */
   entries: JourneyEntry[] | null;
-  facts: JourneyFacts;
+  facts: CaseSummary;
   /** The ETag. */
   version: Integer;
   created_at: Moment;

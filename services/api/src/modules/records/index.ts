@@ -10,7 +10,7 @@ export { PaperWatchers } from './documents/paper-watchers.js';
 export { RecordAccesses } from './documents/record-accesses.js';
 export { RecordGrantRow } from './documents/record-grant.entity.js';
 export { JourneyExports } from './export/journey-export.service.js';
-export { type FactsReader, journeyFacts } from './facts/journey-facts.js';
+export { type SummaryReader, caseSummary } from './case-summary/case-summary.js';
 export { currentHealth, healthOf } from './health/health.queries.js';
 export { HEALTH_TASK } from './health/health.service.js';
 export { paperPatientOf } from './health/paper-patient.queries.js';

@@ -7,7 +7,7 @@ import { Database, isoTime } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
-import { journeyFacts, paperPatientOf, RecordAccesses } from '../../records/index.js';
+import { caseSummary, paperPatientOf, RecordAccesses } from '../../records/index.js';
 import { assignedTo, type JourneyReader, listTasks, readerOf } from '../../journeys/index.js';
 import { CASE_SHEET_MESSAGES as messages } from './case-sheet-messages.js';
 import { CASE_SHEET, type CaseSheetFacts } from './write-case-sheet.js';
@@ -47,7 +47,7 @@ export class CaseSheets {
     const { id } = reader.journey;
     const [patient, facts, tasks, work, around] = await Promise.all([
       paperPatientOf(database, id),
-      journeyFacts(database, { ...reader, user_id: user.id, journey_id: id }, now),
+      caseSummary(database, { ...reader, user_id: user.id, journey_id: id }, now),
       listTasks(database, user, { journey_id: id, status: ['open'], limit: STEPS + 1 }),
       database
         .selectFrom('assignments as assignment')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { journeyFacts } from '../../records/index.js';
+import { caseSummary } from '../../records/index.js';
 import { type JourneyReader, ownReason, readerOf, seenTimelineOf } from '../../journeys/index.js';
 
 /**
@@ -28,7 +28,7 @@ export async function journeyDetail(
       .select('manager.name as manager_name')
       .where('journey.id', '=', id)
       .executeTakeFirstOrThrow(),
-    journeyFacts(database, { ...opened, user_id: user.id, journey_id: id }, now),
+    caseSummary(database, { ...opened, user_id: user.id, journey_id: id }, now),
     parts.has('timeline') ? seenTimelineOf(database, id, isStaff, parts) : null,
   ]);
   const seen = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);

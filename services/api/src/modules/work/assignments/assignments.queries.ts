@@ -16,7 +16,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
-import { type FactsReader, journeyFacts } from '../../records/index.js';
+import { type SummaryReader, caseSummary } from '../../records/index.js';
 import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
 /** Staff see every assignment, an assignee the active ones of their own, a patient those of their journeys. */
@@ -125,7 +125,7 @@ export async function findAssignment(
 ): Promise<AssignmentDetail | undefined> {
   const row = await assignments(database, user).where('assignment.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const reader: FactsReader = {
+  const reader: SummaryReader = {
     user_id: user.id,
     journey_id: row.journey_id,
     kinds: isCaseWorker(user) ? ['case_worker'] : [row.kind],
@@ -133,6 +133,6 @@ export async function findAssignment(
     assignments: [{ id: row.id, kind: row.kind, status: row.status, of_hospital: row.of_hospital }],
     may: [],
   };
-  const facts = isCaseWorker(user) || row.is_own ? await journeyFacts(database, reader, now) : null;
+  const facts = isCaseWorker(user) || row.is_own ? await caseSummary(database, reader, now) : null;
   return { ...assignmentOf(row, user), facts };
 }

@@ -1,10 +1,10 @@
-import type { DocumentFact, LegFact, OpinionFact, QuoteFact, Sex } from './case-parts.ts';
+import type { DocumentSummary, LegSummary, OpinionSummary, QuoteSummary, Sex } from './case-parts.ts';
 import type { HealthSummary } from './health.ts';
 import type { RequestedTreatment } from './treatment-requests.ts';
 import type { CalendarDay, Integer, Moment } from '../shapes/index.ts';
 
 /** What a reader sees of a journey and its patient. Null: not for this reader, or not known. */
-export interface JourneyFacts {
+export interface CaseSummary {
   treatment: RequestedTreatment | null;
   /** Ten years: `40–49`. */
   age_band: string | null;
@@ -26,11 +26,11 @@ export interface JourneyFacts {
   preferred_to: CalendarDay | null;
   admission_at: Moment | null;
   /** Of an assignee: those of their assignment. */
-  legs: LegFact[] | null;
+  legs: LegSummary[] | null;
   /** Of an assignee: those granted now. */
-  documents: DocumentFact[] | null;
+  documents: DocumentSummary[] | null;
   /** Signed ones. */
-  opinions: OpinionFact[] | null;
+  opinions: OpinionSummary[] | null;
   /** Of an assignee: their own. */
-  quotes: QuoteFact[] | null;
+  quotes: QuoteSummary[] | null;
 }

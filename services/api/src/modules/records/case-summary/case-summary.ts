@@ -4,11 +4,11 @@ import {
   healthFor,
   type JourneyPart,
   PAPER_PARTS,
-  type JourneyFacts,
-  type LegFact,
-  type DocumentFact,
-  type OpinionFact,
-  type QuoteFact,
+  type CaseSummary,
+  type LegSummary,
+  type DocumentSummary,
+  type OpinionSummary,
+  type QuoteSummary,
 } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -17,17 +17,17 @@ import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
 import { dayOf, type JourneyReader } from '../../journeys/index.js';
 
-/** Whose eyes the facts are for. */
-export interface FactsReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
+/** Who the summary is for. */
+export interface SummaryReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
   user_id: string;
   journey_id: string;
 }
 
 /** Own legs and own quotes are those of these. */
-const workOf = ({ assignments }: FactsReader): string[] => assignments.map(({ id }) => id);
+const workOf = ({ assignments }: SummaryReader): string[] => assignments.map(({ id }) => id);
 
 /** What a reader sees of a journey and its patient: each fact belongs to a part, and is null unless they see that part. */
-export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<JourneyFacts> {
+export async function caseSummary(database: Kysely<Tables>, reader: SummaryReader, now: Date): Promise<CaseSummary> {
   const [person, legs, documents, opinions, quotes] = await Promise.all([
     personOf(database, reader.journey_id),
     legsOf(database, reader),
@@ -87,10 +87,10 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
 }
 
 /** Whether they see the journey as a whole, not for one piece of work. */
-const seesWhole = ({ kinds }: FactsReader): boolean =>
+const seesWhole = ({ kinds }: SummaryReader): boolean =>
   kinds.some((kind) => kind === 'patient' || kind === 'case_worker' || kind === 'companion');
 
-async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<LegFact[] | null> {
+async function legsOf(database: Kysely<Tables>, reader: SummaryReader): Promise<LegSummary[] | null> {
   if (!reader.parts.has('legs')) return null;
   const rows = await database
     .selectFrom('travel_legs')
@@ -113,7 +113,11 @@ async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<Le
   }));
 }
 
-async function documentsOf(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<DocumentFact[] | null> {
+async function documentsOf(
+  database: Kysely<Tables>,
+  reader: SummaryReader,
+  now: Date,
+): Promise<DocumentSummary[] | null> {
   if (!PAPER_PARTS.some((part) => reader.parts.has(part))) return null;
   const rows = await database
     .selectFrom('documents as document')
@@ -131,7 +135,7 @@ async function documentsOf(database: Kysely<Tables>, reader: FactsReader, now: D
   }));
 }
 
-async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promise<OpinionFact[] | null> {
+async function opinionsOf(database: Kysely<Tables>, reader: SummaryReader): Promise<OpinionSummary[] | null> {
   if (!reader.parts.has('opinion')) return null;
   const rows = await database
     .selectFrom('medical_opinions')
@@ -152,7 +156,7 @@ async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promis
   }));
 }
 
-async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<QuoteFact[] | null> {
+async function quotesOf(database: Kysely<Tables>, reader: SummaryReader): Promise<QuoteSummary[] | null> {
   const seesAll = reader.parts.has('quotes');
   if (!seesAll && !reader.parts.has('own_quote')) return null;
   const rows = await database
@@ -174,7 +178,7 @@ async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<
 }
 
 /** Whose work is the visa or the trip: they need the name that is on tickets. */
-const forTravel = (reader: FactsReader): boolean =>
+const forTravel = (reader: SummaryReader): boolean =>
   !seesWhole(reader) && (reader.parts.has('legs') || reader.parts.has('nationality'));
 
 /** Whole years since a day. */
