@@ -3,6 +3,7 @@ export * from './ages.ts';
 export * from './assignments.ts';
 export * from './assignment-clocks.ts';
 export * from './automations.ts';
+export * from './facts.ts';
 export {
   billDifferences,
   type BillDifference,

@@ -12,6 +12,7 @@ export const messages = defineMessages('mfe-admin/cases/page', {
     offers: 'Opinion and quotes',
     travel: 'Travel',
     care: 'Care and people',
+    facts: 'Why is it here?',
     signals: 'Signals and incidents',
   },
   years: (age: number): string => plural(age, { one: '1 year old', other: `${age} years old` }),

@@ -49,6 +49,12 @@ export const CASE_SECTIONS: readonly CaseSection[] = [
     component: lazy(async () => ({ default: (await import('../care/care-section')).CareSection })),
   },
   {
+    id: 'facts',
+    title: messages.sections.facts,
+    access: 'case_work',
+    component: lazy(async () => ({ default: (await import('../facts/facts-section')).FactsSection })),
+  },
+  {
     id: 'signals',
     title: messages.sections.signals,
     access: 'crisis_detection',

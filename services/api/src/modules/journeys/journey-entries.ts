@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { documentKindsOf, type JourneyPart, type JourneyEntry } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { type EntityManager, isoTime } from '../../platform/database/database.js';
+import { Database, type EntityManager, isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { JourneyEntryRow } from './journey-entry.entity.js';
 
@@ -14,12 +14,22 @@ type NewEntry = Pick<JourneyEntryRow, 'event' | 'visibility' | 'actor_id'> &
 /** Writes the timeline of requests and journeys. */
 @Injectable()
 export class JourneyEntries {
+  private added: ((em: EntityManager, journey_id: string) => Promise<void>) | undefined;
+
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly database: Database,
   ) {}
 
+  /** What follows from lines of a journey, before the transaction that added them is committed. */
+  afterAdded(follow: (em: EntityManager, journey_id: string) => Promise<void>): void {
+    this.added = follow;
+  }
+
   add(em: EntityManager, entry: NewEntry): JourneyEntryRow {
+    const { journey_id } = entry;
+    if (journey_id) this.database.beforeCommit(em, `journey:${journey_id}`, async () => this.added?.(em, journey_id));
     return em.create(JourneyEntryRow, { id: this.ids.next(), at: this.clock.now(), ...entry });
   }
 }

@@ -5,6 +5,7 @@ import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CaseNotices } from './case-notices.js';
 import { CaseSweep } from './case-sweep.js';
+import { FactEffects } from './facts/fact-effects.js';
 import { JourneyEntries } from './journey-entries.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
 import { CasesGateway } from './readers/cases.gateway.js';
@@ -45,6 +46,7 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
     CaseNotices,
     CaseSweep,
     CasesGateway,
+    FactEffects,
     JourneyEntries,
     JourneyEvents,
     JourneyTasks,

@@ -25,6 +25,7 @@ export type { EntityManager } from '@mikro-orm/postgresql';
 export class Database implements OnModuleInit, OnApplicationShutdown {
   readonly orm: MikroORM;
   private readonly afterCommits = new WeakMap<object, (() => void)[]>();
+  private readonly beforeCommits = new WeakMap<object, Map<string, () => Promise<void>>>();
   private readonly commitListeners = new Set<() => void>();
   private pool: Pool | undefined;
   private publicReads: PublicReads | undefined;
@@ -81,9 +82,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const callbacks: (() => void)[] = [];
     const result = await this.derive(async (em) => {
       this.afterCommits.set(em, callbacks);
+      this.beforeCommits.set(em, new Map());
       // Until its end: rows that can be marked take the mark from it (`made_as_test`, migration 0001).
       if (isTest()) await em.execute(`select set_config('ayana.is_test', 'on', true)`);
-      return work(em);
+      const answer = await work(em);
+      await this.runBeforeCommit(em);
+      return answer;
     });
     if (!keepsPublicReads) for (const listener of this.commitListeners) listener();
     for (const callback of callbacks) callback();
@@ -101,6 +105,26 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** Calls back after every commit of this process: cached reads may be outdated. */
   onCommit(listener: () => void): void {
     this.commitListeners.add(listener);
+  }
+
+  /**
+   * Calls back within the transaction of `em`, once its work is done, however often it is asked for by this key. What it changes may ask
+   * for it again.
+   */
+  beforeCommit(em: EntityManager, key: string, callback: () => Promise<void>): void {
+    const callbacks = this.beforeCommits.get(em);
+    if (callbacks === undefined)
+      throw new Error('beforeCommit needs the entity manager that Database.write handed out');
+    callbacks.set(key, callback);
+  }
+
+  private async runBeforeCommit(em: EntityManager): Promise<void> {
+    const callbacks = this.beforeCommits.get(em);
+    for (const [key, callback] of callbacks ?? []) {
+      callbacks?.delete(key);
+      await em.flush();
+      await callback();
+    }
   }
 
   /** Calls back once the transaction of `em` is committed; never when it is rolled back. */

@@ -1,8 +1,8 @@
-import type { JourneyState, TreatmentRequestState } from '@ayana/contracts/journey';
+import type { CaseFact, JourneyState, TreatmentRequestState } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { JOURNEY_MESSAGES, type PatientJourneyRow } from '../../journeys/index.js';
+import { factsOf, JOURNEY_MESSAGES, type PatientJourneyRow } from '../../journeys/index.js';
 
 /** What an automation works with: a journey, locked until the transaction ends, and what was asked for. */
 export interface AutomationCase {
@@ -13,6 +13,8 @@ export interface AutomationCase {
   /** Null for a journey without a request. */
   treatment: { id: string; name: string; category: string } | null;
   preferred_city: string | null;
+  /** What has happened so far. */
+  facts: ReadonlySet<CaseFact>;
   /** Why nothing may begin by itself on this case any more, in words for the staff; null while it may. */
   ended: string | null;
   /** Reads texts in the patient's language. */
@@ -42,6 +44,7 @@ export async function automationCase(
     patient: { id: journey.patient_id, language },
     treatment: id === null || name === null || category === null ? null : { id, name, category },
     preferred_city: row.preferred_city,
+    facts: await factsOf(within(em), journey.id),
     ended: endedBecause(journey.status, row.status),
     forPatient: (texts) => inLanguage(language, texts),
   };

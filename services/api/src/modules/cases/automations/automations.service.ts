@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
+import { CASE_FACT_NAMES, endOf, type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, isoTime } from '../../../platform/database/database.js';
@@ -82,13 +82,16 @@ export class Automations implements OnModuleInit {
     await em.refresh(found, FOR_UPDATE);
     if (found.status === 'done') return;
     const of = await automationCase(em, journey, this.clock.now());
-    if (of.ended === null) {
+    // What has happened leaves some without a reason: nobody is asked for what is decided.
+    const fact = endOf(of.facts, found.name);
+    const reason = of.ended ?? (fact === null ? null : CASE_FACT_NAMES[fact]);
+    if (reason === null) {
       await this.steps.run(found.name, of);
       found.attempts += 1;
     }
     const now = this.clock.now();
-    found.status = of.ended === null ? 'done' : 'skipped';
-    found.failure = of.ended;
+    found.status = reason === null ? 'done' : 'skipped';
+    found.failure = reason;
     found.next_attempt_at = null;
     found.finished_at = now;
     found.updated_at = now;

@@ -1,4 +1,4 @@
-import type { QueuePage, QueueCounts, Board } from '@ayana/contracts/journey';
+import type { Board, CaseFacts, QueueCounts, QueuePage } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -56,6 +56,13 @@ export class CasesController {
   @WithEtag()
   detail(@User() user: CurrentUser, @Param('journey_id', IdPipe) id: string): Promise<CaseDto> {
     return this.cases.detail(user, id);
+  }
+
+  @Get('cases/:case_id/facts')
+  @Access('case_work')
+  @ApiOkResponse({ type: shape('CaseFacts'), description: 'Why the case is where it is, for staff.' })
+  facts(@Param('case_id', IdPipe) id: string): Promise<CaseFacts> {
+    return this.cases.facts(id);
   }
 
   @Post('cases/:journey_id/notes')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QueueItem, QueueScope, QueueCounts, Board } from '@ayana/contracts/journey';
+import type { Board, CaseFacts, QueueCounts, QueueItem, QueueScope } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { notFound } from '../../../platform/app-error.js';
@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { RecordAccesses } from '../../records/index.js';
-import { JourneyEntries, journeyOf } from '../../journeys/index.js';
+import { JourneyEntries, journeyOf, listFacts, PatientJourneyRow } from '../../journeys/index.js';
 import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
 import { readBoard } from './board.queries.js';
 import { findCase } from './case.queries.js';
@@ -57,6 +57,12 @@ export class Cases {
 
   async board(user: CurrentUser, { limit = BOARD_DEFAULT, ...query }: BoardQueryDto): Promise<Board> {
     return { columns: await readBoard(this.database.read(), user, { ...query, limit }) };
+  }
+
+  /** @throws AppError `not_found` */
+  async facts(id: string): Promise<CaseFacts> {
+    if ((await this.database.orm.em.fork().count(PatientJourneyRow, { id })) === 0) throw notFound();
+    return listFacts(this.database.read(), id);
   }
 
   /** Writes a note of the staff on the timeline: the patient never reads it. */

@@ -23,6 +23,8 @@ export type RequestWithdrawnMailData = CaseNoticeMailData;
 export interface QuoteDeclinedMailData {
   readonly name: string;
   readonly hospital: string;
+  /** `not_needed`: the hospital was asked, and had not sent one. */
+  readonly why: 'chosen_elsewhere' | 'declined' | 'not_needed';
 }
 
 export interface CheckInDueMailData {

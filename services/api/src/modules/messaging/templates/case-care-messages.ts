@@ -23,10 +23,24 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     open: 'Open the case',
   },
   quote_declined: {
-    subject: 'The patient chose another hospital',
-    title: 'Thank you for your quote',
-    lead: (hospital: string) =>
-      `The patient has chosen another hospital this time. Thank you for the work that ${hospital} put into the quote. You do not need to do anything more.`,
+    chosen_elsewhere: {
+      subject: 'The patient chose another hospital',
+      title: 'Thank you for your quote',
+      lead: (hospital: string) =>
+        `The patient has chosen another hospital this time. Thank you for the work that ${hospital} put into the quote. You do not need to do anything more.`,
+    },
+    declined: {
+      subject: 'The patient declined your quote',
+      title: 'Thank you for your quote',
+      lead: (hospital: string) =>
+        `The patient has decided not to take the quote of ${hospital}. Thank you for the work that you put into it. You do not need to do anything more.`,
+    },
+    not_needed: {
+      subject: 'A quote is not needed any more',
+      title: 'Thank you: no quote is needed any more',
+      lead: (hospital: string) =>
+        `The patient has chosen another hospital before ${hospital} sent a quote. The request is closed, and you do not need to do anything more. Thank you.`,
+    },
     reason: `You get this email because your hospital works with ${BRAND.name}.`,
   },
   check_in: {

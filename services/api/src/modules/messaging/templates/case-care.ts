@@ -72,13 +72,14 @@ export function quoteChosenNotice(data: QuoteAcceptedMailData, context: Template
   };
 }
 
-/** To the people of a hospital whose quote was not chosen. */
-export function quoteDeclinedNotice({ name, hospital }: QuoteDeclinedMailData): MailContent {
+/** To the people of a hospital whose quote was not chosen, or is not needed any more. */
+export function quoteDeclinedNotice({ name, hospital, why }: QuoteDeclinedMailData): MailContent {
+  const { subject, title, lead } = messages.quote_declined[why];
   return {
-    subject: messages.quote_declined.subject,
-    preheader: messages.quote_declined.title,
-    title: messages.quote_declined.title,
-    blocks: [greet(name), paragraph(messages.quote_declined.lead(hospital))],
+    subject,
+    preheader: title,
+    title,
+    blocks: [greet(name), paragraph(lead(hospital))],
     reason: messages.quote_declined.reason,
   };
 }

@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { Admissions } from '../admissions/admissions.service.js';
 import { JOURNEY_MESSAGES, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
+import { AssignmentRow, AssignmentWorkflow } from '../../work/index.js';
 import { PatientMessages } from '../../messages/index.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteRow } from './quote.entity.js';
@@ -27,6 +28,7 @@ export class QuoteDecisions {
     private readonly messages: PatientMessages,
     private readonly tasks: JourneyTasks,
     private readonly admissions: Admissions,
+    private readonly assignments: AssignmentWorkflow,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class QuoteDecisions {
     const { journey, quotes, chosen } = await this.lockChoice(em, user, id);
     await this.decide(em, journey, chosen, 'accepted');
     for (const other of quotes) if (other.status === 'sent') await this.decide(em, journey, other, 'declined');
+    await this.endOtherWork(em, user, chosen);
     await this.admissions.expect(em, journey, chosen);
     await this.requests.reach(em, user, journey, 'accepted');
     await this.tasks.finishOwn(em, user, journey.id, 'quote');
@@ -67,6 +70,20 @@ export class QuoteDecisions {
           : JOURNEY_MESSAGES.quote_declined_because(name, reason),
     });
     return declined;
+  }
+
+  /** Hospitals that were asked and have not sent a quote are thanked, and not waited for any more. */
+  private async endOtherWork(
+    em: EntityManager,
+    user: CurrentUser,
+    { journey_id, assignment_id }: QuoteRow,
+  ): Promise<void> {
+    const others = await em.find(AssignmentRow, { journey_id, kind: 'referral', status: ['offered', 'accepted'] });
+    for (const work of others) {
+      if (work.id === assignment_id) continue;
+      await this.assignments.takeBack(em, work.id, user.id);
+      await this.events.notNeeded(em, work);
+    }
   }
 
   private async lockChoice(

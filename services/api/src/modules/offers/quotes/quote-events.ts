@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { MessagingService } from '../../messaging/index.js';
+import type { AssignmentRow } from '../../work/index.js';
 import {
   CaseNotices,
   HAS_PATIENT,
@@ -90,7 +91,7 @@ export class QuoteEvents {
   /** Who works at the hospital of a quote; nobody where no referral was handed to it. */
   private async peopleOf(
     em: EntityManager,
-    { assignment_id }: Quote,
+    { assignment_id }: Pick<Quote, 'assignment_id'>,
   ): Promise<{ id: string; name: string; email: string }[]> {
     const { rows } = await sql<{ id: string; name: string; email: string }>`
       select person.id, person.name, person.email from assignments assignment
@@ -103,14 +104,34 @@ export class QuoteEvents {
   /** The people of the hospital are thanked. @param actorId null where another quote was chosen */
   async declined(em: EntityManager, quote: Quote, actorId: string | null = null): Promise<void> {
     this.addEntry(em, quote, 'quote_declined', actorId);
-    const people = await this.peopleOf(em, quote);
-    for (const { id, name, email } of people)
+    const why = actorId === null ? 'chosen_elsewhere' : 'declined';
+    for (const { id, name, email } of await this.peopleOf(em, quote))
       await this.messaging.queueMail(em, {
         template: 'quote_declined_notice',
         journey_id: quote.journey_id,
         to: email,
-        data: { name, hospital: quote.hospital.name },
+        data: { name, hospital: quote.hospital.name, why },
         dedupe_key: `quote:${quote.id}:declined:${id}`,
+      });
+  }
+
+  /** To the people of a hospital that was asked for a quote, and has sent none. */
+  async notNeeded(
+    em: EntityManager,
+    { id: assignment_id, journey_id, partner_hospital_id }: AssignmentRow,
+  ): Promise<void> {
+    const hospital = await within(em)
+      .selectFrom('partner_hospitals')
+      .select('hospital_name')
+      .where('id', '=', partner_hospital_id ?? null)
+      .executeTakeFirst();
+    for (const { id, name, email } of await this.peopleOf(em, { assignment_id }))
+      await this.messaging.queueMail(em, {
+        template: 'quote_declined_notice',
+        journey_id,
+        to: email,
+        data: { name, hospital: hospital?.hospital_name ?? '', why: 'not_needed' },
+        dedupe_key: `assignment:${assignment_id}:not_needed:${id}`,
       });
   }
 

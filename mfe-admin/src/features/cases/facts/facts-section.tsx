@@ -1,0 +1,48 @@
+import { CASE_FACT_NAMES, type CaseFacts } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+import { usePart } from '@ayana/portal-kit/screens';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { PortalCard, PortalMain } from '@ayana/shared-ui/portal-page';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { Rows } from '../../../components/operations/rows.styles';
+import { messages as shared } from '../messages';
+import { messages } from './messages';
+
+const LIVE = ['journey.updated'] as const;
+
+/** What has happened in a case, by whom and when: why it is where it is. */
+export function FactsSection({ journeyId }: { journeyId: string }) {
+  const now = useNow();
+  const facts = usePart<CaseFacts>({
+    key: journeyId,
+    read: () => dataOf(api.GET('/cases/{case_id}/facts', { params: { path: { case_id: journeyId } } })),
+    live: LIVE,
+  });
+  return (
+    <PortalMain>
+      <PortalCard title={messages.title}>
+        <p>{messages.text}</p>
+        <ReadDetail detail={facts} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p>{messages.none}</p>
+            ) : (
+              <Rows>
+                {items.map(({ fact, at, by }) => (
+                  <li key={fact}>
+                    <div>
+                      {CASE_FACT_NAMES[fact]}
+                      <small>
+                        <bdi>{by === null ? messages.system : by.name}</bdi> · <DateText at={at} now={now} />
+                      </small>
+                    </div>
+                  </li>
+                ))}
+              </Rows>
+            )
+          }
+        </ReadDetail>
+      </PortalCard>
+    </PortalMain>
+  );
+}
