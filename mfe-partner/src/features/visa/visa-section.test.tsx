@@ -8,7 +8,7 @@ const api = portalApi('partner/travel_visa');
 type Visa = Parameters<typeof sampleOf<'VisaApplicationDto'>>[1];
 const visa = (over: Visa = {}) => sampleOf('VisaApplicationDto', { assignment_id: 'w1', journey_id: 'j1', ...over });
 const appointment = { ...sampleOf('VisaAppointmentDto'), place: 'Kitengela Road', zone: 'Africa/Nairobi' };
-const papers = sampleOf('JourneyFactsDto', {
+const papers = sampleOf('CaseSummaryDto', {
   documents: [sampleOf('CaseDocumentDto', { kind: 'passport', status: 'checked' })],
 });
 const open = (over: Visa, work = {}) => {

@@ -13,7 +13,7 @@ import { Component as WorkPage } from './page/work-page';
 
 const api = portalApi('partner/lodging');
 type Work = Partial<components['schemas']['AssignmentDetailDto']>;
-const facts = (over: Partial<components['schemas']['JourneyFactsDto']> = {}) => sampleOf('JourneyFactsDto', over);
+const facts = (over: Partial<components['schemas']['CaseSummaryDto']> = {}) => sampleOf('CaseSummaryDto', over);
 const work = (over: Work = {}) =>
   sampleOf('AssignmentDetailDto', {
     id: 'w1',
