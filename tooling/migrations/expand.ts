@@ -59,12 +59,23 @@ function contractionsOf(kind: string, node: Node, created: Set<string>): string[
     case 'IndexStmt':
       return node['unique'] === true && !created.has(table) ? [`has a new unique index on ${table}`] : [];
     case 'AlterTableStmt':
-      return created.has(table)
-        ? []
-        : listOf(node['cmds']).flatMap((command) => narrowed(table, asNode(command['AlterTableCmd'])));
+      return created.has(table) ? [] : alterationsOf(table, listOf(node['cmds']), created);
     default:
       return [];
   }
+}
+
+function alterationsOf(table: string, cmds: readonly Node[], created: ReadonlySet<string>): string[] {
+  const commands = cmds.map((each) => asNode(each['AlterTableCmd']));
+  const dropsOne = commands.some((each) => each['subtype'] === 'AT_DropConstraint');
+  return commands.flatMap((command) => (dropsOne && refersToOneOf(created, command) ? [] : narrowed(table, command)));
+}
+
+/** A reference to a table of the same migration may take the place of another: its triggers see that each row of before is found there. */
+function refersToOneOf(created: ReadonlySet<string>, { subtype, def }: Node): boolean {
+  const { contype, pktable } = asNode(asNode(def)['Constraint']);
+  const target = textOf(asNode(pktable)['relname']);
+  return subtype === 'AT_AddConstraint' && contype === 'CONSTR_FOREIGN' && created.has(target);
 }
 
 function narrowed(table: string, command: Node): string[] {

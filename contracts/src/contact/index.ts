@@ -2,6 +2,8 @@ import type { Id, Moment } from '../shapes/index.ts';
 import type { GeneralInquiry } from '../realtime.ts';
 import type { InboxStatus } from '../inbox/states.ts';
 
+export { isAboutTreatment } from './about-treatment.ts';
+
 /** Fields of the contact form as sent, in the order of the form (spec section 3). */
 export const CONTACT_FIELDS = [
   'first_name',

@@ -44,6 +44,11 @@ export interface FormAnswer {
   message: string;
   /** Id of the row, readable from now on. */
   id?: Id;
+  /**
+   * Of the case, where what was sent is about a treatment.
+   * @example "AY-7K2Q4"
+   */
+  case_number?: string;
 }
 
 /** The server's message, which is also the default description of the success toast (spec section 8). */

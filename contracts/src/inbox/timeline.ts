@@ -41,6 +41,9 @@ export interface InboxItem {
   id: string;
   kind: InboxKind;
   status: InboxStatus;
+  /** Of the case that it opened; null for one about no treatment. */
+  case_id: string | null;
+  case_number: string | null;
   name: string;
   email: string;
   phone: string | null;

@@ -18,6 +18,7 @@ export * from './case-board.ts';
 export * from './case-number.ts';
 export * from './case-parts.ts';
 export * from './case-queue.ts';
+export * from './case-sources.ts';
 export * from './cases.ts';
 export * from './check-in-form.ts';
 export * from './check-in-words.ts';

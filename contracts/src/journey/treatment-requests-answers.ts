@@ -7,11 +7,6 @@ export interface TreatmentRequestDetail extends TreatmentRequest {
   patient_name: string;
   /** The journey that grew from it. */
   journey_id: Id | null;
-  /**
-   * Of the case, as people say it.
-   * @example "AY-7K2Q4"
-   */
-  case_number: string | null;
   /** Oldest first; public ones only, unless the caller is staff. */
   entries: JourneyEntry[];
   /** What the caller may do now, as the patient. */

@@ -71,6 +71,13 @@ export interface RequestedTreatment {
 /** A treatment request, as its GET returns it. */
 export interface TreatmentRequest {
   id: Id;
+  /** The journey that begins of it has the same id. */
+  case_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string;
   patient_id: Id;
   treatment_id: Id;
   treatment: RequestedTreatment;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { CaseRegisterModule } from '../case-register/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InboxModule } from '../inbox/index.js';
@@ -45,6 +46,7 @@ import { PeopleController } from './people/people.controller.js';
     IdentityModule,
     InboxModule,
     JourneysModule,
+    CaseRegisterModule,
     MessagingModule,
     NotificationsModule,
     RecordsModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { CaseRegisterModule } from '../case-register/index.js';
 import { ConsultationSchema } from './consultation.entity.js';
 import { VideoConsultationSchema } from './video-consultation.entity.js';
 import { AppointmentsModule } from '../appointments/index.js';
@@ -16,6 +17,7 @@ import { VideoConsultationsService } from './video-consultations.service.js';
     DatabaseModule.forFeature(ConsultationSchema, VideoConsultationSchema),
     AppointmentsModule,
     InboxModule,
+    CaseRegisterModule,
     MessagingModule,
   ],
   controllers: [ConsultationsController, OwnBookingsController],

@@ -12,6 +12,7 @@ import {
   type InboxSource,
   InboxSources,
 } from '../inbox/index.js';
+import { numberIn } from '../case-register/index.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
@@ -60,7 +61,7 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
     const named = { template: 'consultation_acknowledgement', email, phone } as const;
     const acknowledgement = await this.acknowledgements.begin(em, named, caller);
     const { repetition } = acknowledgement;
-    await this.inbox.receive(em, {
+    const opened = await this.inbox.receive(em, {
       ...repetition,
       id,
       kind: 'consultation',
@@ -93,7 +94,7 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
         dedupe_key: `consultation:${id}:${channel}`,
       });
     }
-    return { success: true, message: FORM_MESSAGES.consultation, id };
+    return { success: true, message: FORM_MESSAGES.consultation, id, ...numberIn(opened) };
   }
 
   async payloads(

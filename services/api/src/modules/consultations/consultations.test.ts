@@ -6,6 +6,7 @@ import {
   TIME_SLOTS,
   VIDEO_CONSULTATION_TYPES,
 } from '@ayana/contracts/consultations';
+import { CASE_NUMBER } from '@ayana/contracts/journey';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
@@ -42,7 +43,12 @@ describe('a free consultation', () => {
   test('is a row, an item of the inbox, two mails and two texts, in one answer', async () => {
     const { status, body } = await send(FREE, consultationForm());
     expect(status).toBe(201);
-    expect(body).toEqual({ success: true, message: FORM_MESSAGES.consultation, id: expect.stringMatching(UUID7) });
+    expect(body).toEqual({
+      success: true,
+      message: FORM_MESSAGES.consultation,
+      id: expect.stringMatching(UUID7),
+      case_number: expect.stringMatching(CASE_NUMBER),
+    });
     const [row] = await api.database.rows('select *, preferred_date::text from consultations where id = $1', [body.id]);
     expect(row).toMatchObject(consultationForm());
     const [item] = await api.database.rows('select * from inbox_items where id = $1', [body.id]);
@@ -228,6 +234,7 @@ describe('a video consultation', () => {
       success: true,
       message: FORM_MESSAGES['video-request'],
       id: expect.stringMatching(UUID7),
+      case_number: expect.stringMatching(CASE_NUMBER),
     });
     const [row] = await api.database.rows('select * from video_consultations where id = $1', [body.id]);
     expect(row).toMatchObject({

@@ -27,6 +27,7 @@ import {
   type InboxSource,
   InboxSources,
 } from '../inbox/index.js';
+import { numberIn } from '../case-register/index.js';
 import { type Acknowledgement, Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
@@ -98,7 +99,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     const template = taken === null ? 'video_consultation_acknowledgement' : 'appointment_booked';
     const acknowledgement = await this.acknowledgements.begin(em, { template, email }, caller);
     const { repetition } = acknowledgement;
-    await this.inbox.receive(em, {
+    const opened = await this.inbox.receive(em, {
       ...repetition,
       id,
       kind: 'video_consultation',
@@ -125,7 +126,8 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       data: { ...data, ...bookedData(taken) },
       dedupe_key: `${key}:notice`,
     });
-    return { success: true, message: FORM_MESSAGES[taken === null ? 'video-request' : 'video-consultation'], id };
+    const message = FORM_MESSAGES[taken === null ? 'video-request' : 'video-consultation'];
+    return { success: true, message, id, ...numberIn(opened) };
   }
 
   /** Books the time: in the inbox, and in the one acknowledgement with its calendar file. */

@@ -15,8 +15,11 @@ export class ConsultationRequestsService {
     const rows = await this.database
       .read()
       .selectFrom('inbox_items')
+      .leftJoin('cases', 'cases.inbox_item_id', 'inbox_items.id')
       .select([
-        'id',
+        'inbox_items.id',
+        'cases.id as case_id',
+        'cases.case_number',
         'kind',
         'status',
         'received_at',
@@ -30,24 +33,27 @@ export class ConsultationRequestsService {
         sql<boolean>`lower(email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)`,
       )
       .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('inbox_items.id', 'desc')
       .limit(MAX_REQUESTS)
       .execute();
-    return rows.flatMap(({ id, kind, status, received_at, due_at, confirmed_starts_at, ...confirmed }) =>
-      kind === 'contact'
-        ? []
-        : [
-            {
-              id,
-              kind,
-              status,
-              received_at: isoTime(received_at),
-              due_at: isoTime(due_at),
-              confirmed_starts_at: confirmed_starts_at === null ? null : isoTime(confirmed_starts_at),
-              confirmed_time_zone: confirmed.confirmed_time_zone,
-              confirmed_minutes: confirmed.confirmed_minutes,
-            },
-          ],
+    return rows.flatMap(
+      ({ id, case_id, case_number, kind, status, received_at, due_at, confirmed_starts_at, ...confirmed }) =>
+        kind === 'contact'
+          ? []
+          : [
+              {
+                id,
+                case_id,
+                case_number,
+                kind,
+                status,
+                received_at: isoTime(received_at),
+                due_at: isoTime(due_at),
+                confirmed_starts_at: confirmed_starts_at === null ? null : isoTime(confirmed_starts_at),
+                confirmed_time_zone: confirmed.confirmed_time_zone,
+                confirmed_minutes: confirmed.confirmed_minutes,
+              },
+            ],
     );
   }
 }

@@ -30,6 +30,8 @@ describe('a user’s own requests', () => {
     expect(shown.map(({ id }) => id).slice(0, 2)).toEqual([second, first]);
     expect(shown).toHaveLength(before + 2);
     expect(Object.keys(shown[0] ?? {}).toSorted()).toEqual([
+      'case_id',
+      'case_number',
       'confirmed_minutes',
       'confirmed_starts_at',
       'confirmed_time_zone',

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import {
   INBOX_KINDS,
   INBOX_STATUSES,
@@ -30,6 +31,12 @@ export class InboxItemDto {
 
   @ApiProperty({ enum: INBOX_STATUSES })
   status!: InboxStatus;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Null for one about no treatment.' })
+  case_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty()
   name!: string;
@@ -130,6 +137,12 @@ export class ConsultationRequestDto {
 
   @ApiProperty({ enum: INBOX_STATUSES })
   status!: InboxStatus;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Messages and papers are under it.' })
+  case_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   received_at!: string;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { CaseOrigin } from '@ayana/contracts/journey';
 import { DUE_HOURS, type InboxKind, type InboxStatus, type TimelineEvent } from '@ayana/contracts/inbox';
 import { Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import { beginPatientThread, caseOfItem, openCase, type RegisteredCase } from '../case-register/index.js';
 import type { Repetition } from '../messaging/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
 import { findForAll } from './inbox.queries.js';
@@ -18,6 +20,8 @@ export interface ReceivedRequest extends Repetition {
   phone: string | null;
   country: string | null;
   received_at: Date;
+  /** Given where the kind alone does not say that it is about a treatment, and so a case. */
+  case_source?: CaseOrigin | undefined;
 }
 
 /** A change to an appointment, by its visitor or by the staff. */
@@ -51,10 +55,16 @@ export class InboxIntake {
     private readonly inboxEvents: InboxEvents,
   ) {}
 
-  /** Opens an item for a request whose own row `em` has already written. */
-  async receive(em: EntityManager, request: ReceivedRequest): Promise<void> {
+  /**
+   * Opens an item for a request whose own row `em` has already written.
+   * @returns its case; null for one about no treatment
+   */
+  async receive(
+    em: EntityManager,
+    { case_source: source, ...request }: ReceivedRequest,
+  ): Promise<RegisteredCase | null> {
     // A test has its own list (`form-tests`): nobody has to answer it.
-    if (isTest()) return;
+    if (isTest()) return null;
     const { received_at } = request;
     const due_at = new Date(received_at.getTime() + DUE_HOURS * 60 * 60 * 1000);
     em.create(InboxItemRow, { ...request, status: 'new', due_at, updated_at: received_at });
@@ -67,8 +77,14 @@ export class InboxIntake {
       to_status: 'new',
     });
     await em.flush();
+    const opened =
+      source === undefined
+        ? await caseOfItem(within(em), request.id)
+        : await openCase(em, this.ids, { inbox_item_id: request.id, source, created_at: received_at });
+    if (opened !== null) await beginPatientThread(within(em), this.ids, { id: opened.id, created_at: received_at });
     const found = await findForAll(within(em), this.sources, request.id);
     if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, 'all');
+    return opened;
   }
 
   /** Records a change to the appointment of a request, and the agreed time from then on. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { CaseRegisterModule } from '../case-register/index.js';
 import { InboxItemSchema, InboxReadSchema, InboxTimelineSchema } from './inbox.entity.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
@@ -20,6 +21,7 @@ import { InboxSources } from './inbox-sources.js';
   imports: [
     DatabaseModule.forFeature(InboxItemSchema, InboxReadSchema, InboxTimelineSchema),
     ActivityModule,
+    CaseRegisterModule,
     MessagingModule,
   ],
   controllers: [InboxController, ConsultationRequestsController],

@@ -23,6 +23,7 @@ function items(database: Kysely<Tables>, userId: string) {
   return database
     .selectFrom('inbox_items as item')
     .leftJoin('users as assignee', 'assignee.id', 'item.assigned_to')
+    .leftJoin('cases', 'cases.inbox_item_id', 'item.id')
     .leftJoin('inbox_reads as opened', (join) =>
       join.onRef('opened.item_id', '=', 'item.id').on('opened.user_id', '=', userId),
     )
@@ -45,6 +46,8 @@ function items(database: Kysely<Tables>, userId: string) {
       'item.updated_at',
       sql<string>`item.queue_order`.as('queue_order'),
       'assignee.name as assignee_name',
+      'cases.id as case_id',
+      'cases.case_number',
       'opened.read_at',
     ]);
 }
@@ -71,6 +74,8 @@ async function withPayloads(
     id: row.id,
     kind: row.kind,
     status: row.status,
+    case_id: row.case_id,
+    case_number: row.case_number,
     name: row.name,
     email: row.email,
     phone: row.phone ?? null,
@@ -134,18 +139,17 @@ const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const assignedTo = (person: string): RawBuilder<boolean> =>
   person === 'none' ? sql`item.assigned_to is null` : sql`item.assigned_to = ${person}::uuid`;
 
-/** Words of the sender's data, the number of the case it became, or its own: four ends of an id give the same number. */
+/** Words of the sender's data, the number of its case, or its own: four ends of an id give the same number. */
 export function enquiryMatches(q: string): RawBuilder<boolean> {
   const words = containsWords(sql.ref('item.search'), plainNumbers(q), 'search_latin');
   const reference = readReference(q);
-  const became = sql<boolean>`item.id in (select request.inbox_item_id from treatment_requests request
-    join patient_journeys journey on journey.treatment_request_id = request.id
-    where ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
-  if (reference === null) return anyOf([words, became]);
+  const isOfCase = sql<boolean>`item.id in (select numbered.inbox_item_id from cases numbered
+    where ${isCaseNumber(sql.ref('numbered.case_number'), q)})`;
+  if (reference === null) return anyOf([words, isOfCase]);
   const ends = [0, 1, 2, 3].map((high) =>
     (referenceNumber(reference) + high * REFERENCE_PERIOD).toString(16).padStart(8, '0'),
   );
-  return anyOf([words, became, sql`right(item.id::text, 8) = any (${ends})`]);
+  return anyOf([words, isOfCase, sql`right(item.id::text, 8) = any (${ends})`]);
 }
 
 export async function listItems(

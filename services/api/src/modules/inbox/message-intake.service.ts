@@ -10,6 +10,7 @@ import {
   type MailRequest,
   MessagingService,
 } from '../messaging/index.js';
+import type { RegisteredCase } from '../case-register/index.js';
 import { InboxIntake, type ReceivedRequest } from './inbox-intake.service.js';
 
 /** A form whose row is written, for the staff and its sender. */
@@ -52,18 +53,18 @@ export class MessageIntake {
 
   /**
    * Call it in the transaction that writes the form's row.
-   * @returns what else may be sent to the sender
+   * @returns what else may be sent to the sender, and the case, where it is one
    */
   async receive(
     em: EntityManager,
     { item, acknowledgement, notice, texted = null }: Message,
     caller: CurrentUser | null,
-  ): Promise<Acknowledgement> {
+  ): Promise<{ begun: Acknowledgement; opened: RegisteredCase | null }> {
     const { template, to: email } = acknowledgement;
     const begun = await this.acknowledgements.begin(em, { template, email, phone: texted }, caller);
-    await this.inbox.receive(em, { ...begun.repetition, ...item, kind: 'contact' });
+    const opened = await this.inbox.receive(em, { ...begun.repetition, ...item, kind: 'contact' });
     await begun.queueMail(em, acknowledgement);
     await this.messaging.queueMail(em, notice);
-    return begun;
+    return { begun, opened };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONTACT_FIELDS, type OwnInquiry } from '@ayana/contracts/contact';
+import { CONTACT_FIELDS, isAboutTreatment, type OwnInquiry } from '@ayana/contracts/contact';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
 import type { InboxKind } from '@ayana/contracts/inbox';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/app-error.js';
 import { type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import { numberIn } from '../case-register/index.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
@@ -48,10 +49,18 @@ export class ContactService implements InboxSource, OnModuleInit {
     const name = `${form.first_name} ${form.last_name}`.trim();
     const { email, phone = null } = form;
     const data = { ...written, id, received_at: now.toISOString() };
-    const acknowledgement = await this.messages.receive(
+    const { begun, opened } = await this.messages.receive(
       em,
       {
-        item: { id, name, email, phone, country: null, received_at: now },
+        item: {
+          id,
+          name,
+          email,
+          phone,
+          country: null,
+          received_at: now,
+          case_source: isAboutTreatment(form) ? 'contact' : undefined,
+        },
         acknowledgement: {
           template: 'contact_acknowledgement',
           to: email,
@@ -64,7 +73,7 @@ export class ContactService implements InboxSource, OnModuleInit {
       caller,
     );
     if (phone !== null) {
-      await acknowledgement.queueText(em, {
+      await begun.queueText(em, {
         channel: 'sms',
         to: phone,
         template: 'contact_received',
@@ -72,7 +81,8 @@ export class ContactService implements InboxSource, OnModuleInit {
         dedupe_key: `contact:${id}:sms`,
       });
     }
-    return { success: true, message: FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'], id };
+    const message = FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'];
+    return { success: true, message, id, ...numberIn(opened) };
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { CaseRegisterModule } from '../case-register/index.js';
 import { ContactMessageSchema, GeneralInquirySchema } from './inquiry.entity.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
@@ -12,6 +13,7 @@ import { InquiriesController } from './inquiries.controller.js';
   imports: [
     DatabaseModule.forFeature(ContactMessageSchema, GeneralInquirySchema),
     InboxModule,
+    CaseRegisterModule,
     MessagingModule,
     NotificationsModule,
   ],

@@ -1,3 +1,4 @@
+import { CASE_NUMBER } from '@ayana/contracts/journey';
 import { FORM_ERRORS, FORM_MESSAGES } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
@@ -17,7 +18,12 @@ describe('the contact form', () => {
   test('is a message, the sender’s inquiry, an item of the inbox, two mails and a text', async () => {
     const { status, body } = await send(contactForm());
     expect(status).toBe(201);
-    expect(body).toEqual({ success: true, message: FORM_MESSAGES.contact, id: expect.any(String) });
+    expect(body).toEqual({
+      success: true,
+      message: FORM_MESSAGES.contact,
+      id: expect.any(String),
+      case_number: expect.stringMatching(CASE_NUMBER),
+    });
     const [row] = await api.database.rows('select * from contact_messages where id = $1', [body.id]);
     expect(row).toMatchObject(contactForm());
     const [inquiry] = await api.database.rows('select email_address, status from general_inquiries where id = $1', [

@@ -7,12 +7,14 @@ export { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js
 export { JourneyEntries, seenTimelineOf } from './journey-entries.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneysModule } from './journeys.module.js';
-export { journeyOfPart, lockJourney, lockJourneysOf, lockOpenJourney } from './lock-journey.js';
+export { journeyOfPart, lockCase, lockJourney, lockJourneysOf, lockOpenJourney } from './lock-journey.js';
 export { JOURNEY_MESSAGES } from './messages.js';
 export { CasesGateway } from './readers/cases.gateway.js';
 export { lockForWriter, refuseOtherWriters } from './readers/hospital-writers.js';
+export { caseManagerOf, caseReaderOf } from './readers/case-readers.js';
 export {
   assignedTo,
+  type CaseReader,
   HAS_PATIENT,
   IS_SHOWN,
   isChosen,

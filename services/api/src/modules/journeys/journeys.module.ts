@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { CaseRegisterModule } from '../case-register/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -37,6 +38,7 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
       TreatmentRequestSchema,
     ),
     ActivityModule,
+    CaseRegisterModule,
     MessagingModule,
     NotificationsModule,
   ],

@@ -13,6 +13,22 @@ export async function lockJourney(em: EntityManager, id: string): Promise<Patien
   return journey;
 }
 
+/**
+ * As `lockJourney`, a case that may have no journey yet.
+ * @returns its journey; null before there is one
+ */
+export async function lockCase(em: EntityManager, id: string): Promise<PatientJourneyRow | null> {
+  const journey = await em.findOne(PatientJourneyRow, { id }, FOR_UPDATE);
+  if (journey === null)
+    await within(em)
+      .selectFrom('cases')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow(notFound);
+  return journey;
+}
+
 /** Locks the journeys on which a person or an organisation has open work, always in the same order. */
 export async function lockJourneysOf(
   em: EntityManager,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { papersOpenTo, shownFileName } from '../records/index.js';
-import type { JourneyReader } from '../journeys/index.js';
+import type { CaseReader } from '../journeys/index.js';
 
 /** A paper of a message, for a reader who may open it. */
 export interface MessageDocument {
@@ -18,7 +18,7 @@ export interface MessageDocument {
 export async function documentsOf(
   database: Kysely<Tables>,
   user: CurrentUser,
-  reader: JourneyReader,
+  reader: CaseReader,
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, MessageDocument>> {

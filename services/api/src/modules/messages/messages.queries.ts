@@ -14,7 +14,7 @@ export function messageRows(database: Kysely<Tables>) {
   return database
     .selectFrom('messages as message')
     .innerJoin('threads as thread', 'thread.id', 'message.thread_id')
-    .innerJoin('patient_journeys as journey', 'journey.id', 'thread.journey_id')
+    .innerJoin('cases', 'cases.id', 'thread.journey_id')
     .leftJoin('users as author', 'author.id', 'message.author_id')
     .select([
       'message.id',
@@ -24,7 +24,7 @@ export function messageRows(database: Kysely<Tables>) {
       'message.document_ids',
       'message.created_at',
       'thread.kind as thread_kind',
-      'journey.patient_id',
+      'cases.person_id as patient_id',
       'author.name as author_name',
       'author.role as author_role',
     ]);

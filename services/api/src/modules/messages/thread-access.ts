@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { IS_SHOWN, type JourneyReader, readerOf, readersOf } from '../journeys/index.js';
+import { caseReaderOf, type CaseReader, IS_SHOWN, readersOf } from '../journeys/index.js';
 
 export interface ThreadKey {
   id: string;
@@ -15,12 +15,12 @@ export interface ThreadKey {
 /** A thread before one of its readers. */
 export interface OpenThread {
   thread: ThreadKey;
-  reader: JourneyReader;
+  reader: CaseReader;
 }
 
-/** Whether a person before a journey reads one of its threads, and so writes in it: the one place that decides it. */
+/** Whether a person before a case reads one of its threads, and so writes in it: the one place that decides it. */
 export function readsThread(
-  reader: JourneyReader,
+  reader: CaseReader,
   { kind, assignment_id }: Omit<ThreadKey, 'id' | 'journey_id'>,
 ): boolean {
   if (reader.kinds.includes('case_worker')) return true;
@@ -36,7 +36,7 @@ export async function openThread(database: Kysely<Tables>, user: CurrentUser, id
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound);
   const thread = { ...row, assignment_id: row.assignment_id ?? null };
-  const reader = await readerOf(database, user, thread.journey_id);
+  const reader = await caseReaderOf(database, user, thread.journey_id);
   if (!readsThread(reader, thread)) throw notFound();
   return { thread, reader };
 }

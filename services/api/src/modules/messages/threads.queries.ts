@@ -4,7 +4,7 @@ import { notFound } from '../../platform/app-error.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { assignedTo, isCaseWorker, readerOf } from '../journeys/index.js';
+import { assignedTo, caseManagerOf, caseReaderOf, isCaseWorker } from '../journeys/index.js';
 import { messageRows, messagesOf } from './messages.queries.js';
 import { readsThread } from './thread-access.js';
 
@@ -25,7 +25,7 @@ export async function listThreads(
   journey_id: string,
   now: Date,
 ): Promise<Thread[]> {
-  const reader = await readerOf(database, user, journey_id);
+  const reader = await caseReaderOf(database, user, journey_id);
   const rows = (await threadRows(database, user, journey_id)).filter((row) => readsThread(reader, row));
   if (rows.length === 0) throw notFound();
   const ids = rows.map(({ id }) => id);
@@ -51,8 +51,8 @@ export async function listThreads(
 function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: string) {
   return database
     .selectFrom('threads as thread')
-    .innerJoin('patient_journeys as journey', 'journey.id', 'thread.journey_id')
-    .leftJoin('users as manager', 'manager.id', 'journey.case_manager_id')
+    .innerJoin('cases', 'cases.id', 'thread.journey_id')
+    .leftJoin('users as manager', (join) => join.on('manager.id', '=', caseManagerOf))
     .leftJoin('assignments as assignment', 'assignment.id', 'thread.assignment_id')
     .leftJoin('users as doctor', 'doctor.id', 'assignment.assignee_user_id')
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
@@ -61,8 +61,8 @@ function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: str
       'thread.kind',
       'thread.assignment_id',
       'assignment.kind as assignment_kind',
-      'journey.case_number',
-      'journey.case_manager_id as manager_id',
+      'cases.case_number',
+      'manager.id as manager_id',
       'manager.name as manager_name',
       sql<string | null>`coalesce(doctor.name, partner.company_name)`.as('assignee'),
       unreadBy(user.id).as('unread_count'),
@@ -116,11 +116,13 @@ export async function countUnread(database: Kysely<Tables>, user: CurrentUser): 
 }
 
 const managedBy = (user: CurrentUser): RawBuilder<boolean> =>
-  sql`thread.journey_id in (select id from patient_journeys where case_manager_id = ${user.id})`;
+  sql`thread.journey_id in (select id from patient_journeys where case_manager_id = ${user.id}
+    union select cases.id from cases join inbox_items item on item.id = cases.inbox_item_id
+      where item.assigned_to = ${user.id} and cases.journey_id is null)`;
 
 const readBy = (user: CurrentUser): RawBuilder<boolean> => sql`(
   (thread.kind = 'patient' and thread.journey_id in (
-    select id from patient_journeys where patient_id = ${user.id}
+    select id from cases where person_id = ${user.id}
     union select companion.journey_id from companions companion
       where companion.user_id = ${user.id} and 'write_messages' = any (companion.may)
         and companion.accepted_at is not null and companion.withdrawn_at is null))

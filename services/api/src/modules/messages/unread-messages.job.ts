@@ -8,6 +8,7 @@ import { Database, type EntityManager, isoTime, within } from '../../platform/da
 import { JobsService } from '../../platform/jobs/index.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
+import { caseManagerOf } from '../journeys/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
 import { otherReadersOf } from './thread-access.js';
@@ -65,9 +66,9 @@ export class UnreadMessagesJob implements OnModuleInit {
           select max(mark.read_until) from message_reads mark join users reader on reader.id = mark.user_id
           where mark.thread_id = thread.id and reader.role = any(${[...STAFF_ROLES]}))) as read_until
         from threads thread
-        where thread.id = ${thread_id} and not exists (select 1 from patient_journeys journey
-          join users manager on manager.id = journey.case_manager_id and manager.role = any(${[...STAFF_ROLES]})
-          where journey.id = thread.journey_id)
+        where thread.id = ${thread_id} and not exists (select 1 from cases
+          join users manager on manager.id = ${caseManagerOf} and manager.role = any(${[...STAFF_ROLES]})
+          where cases.id = thread.journey_id)
         for update of thread)
       select waiting.journey_id, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
         array_agg(distinct author.name) filter (where author.name is not null) as authors
@@ -106,12 +107,12 @@ export class UnreadMessagesJob implements OnModuleInit {
     if (thread === undefined) return [];
     const others = await otherReadersOf(database, { ...thread, assignment_id: thread.assignment_id ?? null });
     const { rows } = await sql<Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null }>`
-      select reader.id, reader.email, reader.name, reader.language, reader.role, journey.id as journey_id,
-        reader.id = journey.patient_id as is_patient, reader.id = journey.case_manager_id as is_manager
-      from patient_journeys journey
-      join users reader on (reader.id = journey.case_manager_id and reader.role = any(${[...STAFF_ROLES]}))
+      select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id,
+        reader.id = cases.person_id as is_patient, reader.id = ${caseManagerOf} as is_manager
+      from cases
+      join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}))
         or reader.id = any(${others})
-      where journey.id = ${thread.journey_id} order by reader.id`.execute(database);
+      where cases.id = ${thread.journey_id} order by reader.id`.execute(database);
     return rows.map(({ is_manager, role, ...reader }) =>
       Object.assign(reader, { path: pathFor(thread, { is_manager, role }) }),
     );

@@ -12,13 +12,14 @@ import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messag
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
 import { mayReceiveTests } from './test-recipients.js';
-import type {
-  CaseTemplate,
-  MailData,
-  MailTemplate,
-  OfCase,
-  TextData,
-  TextTemplate,
+import {
+  type CaseTemplate,
+  ENQUIRY_TEMPLATES,
+  type MailData,
+  type MailTemplate,
+  type OfCase,
+  type TextData,
+  type TextTemplate,
 } from './templates/template-data.js';
 
 interface MailOf<T extends MailTemplate> {
@@ -142,7 +143,7 @@ export class MessagingService {
       channel: request.channel,
       template: request.template,
       dedupe_key: request.dedupe_key,
-      ...this.common(to, request.data),
+      ...this.common(to, { ...request.data, ...(await this.caseOfEnquiry(em, request)) }),
       ...(isTest() ? { status: 'withheld' } : {}),
       language: currentLanguage(),
     });
@@ -186,10 +187,18 @@ export class MessagingService {
 
   private async caseOf(em: EntityManager, request: MailRequest): Promise<OfCase> {
     const id = 'journey_id' in request ? request.journey_id : null;
-    const row =
-      id === null
-        ? undefined
-        : await within(em).selectFrom('patient_journeys').select('case_number').where('id', '=', id).executeTakeFirst();
+    if (id === null) return this.caseOfEnquiry(em, request);
+    const row = await within(em).selectFrom('cases').select('case_number').where('id', '=', id).executeTakeFirst();
+    return row ?? {};
+  }
+
+  private async caseOfEnquiry(em: EntityManager, { template, data }: MailRequest | TextRequest): Promise<OfCase> {
+    if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return {};
+    const row = await within(em)
+      .selectFrom('cases')
+      .select('case_number')
+      .where('inbox_item_id', '=', data.id)
+      .executeTakeFirst();
     return row ?? {};
   }
 

@@ -5,6 +5,7 @@ export { DocumentRow } from './documents/document.entity.js';
 export { shownFileName } from './documents/documents.list.js';
 export { activeGrants, papersOpenTo } from './documents/documents.queries.js';
 export { Documents, paperOwner } from './documents/documents.service.js';
+export { removeIntake } from './documents/remove-intake.js';
 export { MadePapers } from './documents/made-papers.js';
 export { PaperWatchers } from './documents/paper-watchers.js';
 export { RecordAccesses } from './documents/record-accesses.js';

@@ -1,4 +1,4 @@
-import type { Board, CaseFacts, QueueCounts, QueuePage } from '@ayana/contracts/journey';
+import type { Board, CaseFacts, CaseMatches, QueueCounts, QueuePage } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -9,7 +9,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { BoardQueryDto } from './board.dto.js';
-import { CaseDto, CaseNoteDto } from './cases.dto.js';
+import { CaseDto, CaseNoteDto, CaseSearchDto } from './cases.dto.js';
 import { Cases } from './cases.service.js';
 import { QueueQueryDto, QueueScopeDto } from './queue.dto.js';
 
@@ -48,6 +48,13 @@ export class CasesController {
   @ApiOkResponse({ type: shape('Board'), description: 'Cases by the stage they are in.' })
   board(@User() user: CurrentUser, @Query() query: BoardQueryDto): Promise<Board> {
     return this.cases.board(user, query);
+  }
+
+  @Get('cases')
+  @Access('case_work')
+  @ApiOkResponse({ type: shape('CaseMatches'), description: 'By number or name, also before there is a journey.' })
+  async search(@Query() { q }: CaseSearchDto): Promise<CaseMatches> {
+    return { items: await this.cases.search(q) };
   }
 
   @Get('cases/:journey_id')

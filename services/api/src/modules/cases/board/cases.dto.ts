@@ -13,8 +13,13 @@ import {
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { TextField } from '../../../platform/http/input/fields.js';
+import { SearchField, TextField } from '../../../platform/http/input/fields.js';
 import { STAGE_STATUSES_SCHEMA, TEXT_OR_NULL } from '../../journeys/index.js';
+
+export class CaseSearchDto {
+  @SearchField({ label: 'Search term', max: 100, description: 'A case number, or a name.' })
+  q!: string;
+}
 
 export class CaseNoteDto {
   @TextField({ label: 'Note', description: 'Read by those who work on the case, never by the patient.' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Board, CaseFacts, QueueCounts, QueueItem, QueueScope } from '@ayana/contracts/journey';
+import type { Board, CaseFacts, CaseMatch, QueueCounts, QueueItem, QueueScope } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { notFound } from '../../../platform/app-error.js';
@@ -8,8 +8,9 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { CaseRow, findCases } from '../../case-register/index.js';
 import { RecordAccesses } from '../../records/index.js';
-import { JourneyEntries, journeyOf, listFacts, PatientJourneyRow } from '../../journeys/index.js';
+import { JourneyEntries, journeyOf, listFacts } from '../../journeys/index.js';
 import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
 import { readBoard } from './board.queries.js';
 import { findCase } from './case.queries.js';
@@ -59,9 +60,13 @@ export class Cases {
     return { columns: await readBoard(this.database.read(), user, { ...query, limit }) };
   }
 
+  search(q: string): Promise<CaseMatch[]> {
+    return findCases(this.database.read(), q);
+  }
+
   /** @throws AppError `not_found` */
   async facts(id: string): Promise<CaseFacts> {
-    if ((await this.database.orm.em.fork().count(PatientJourneyRow, { id })) === 0) throw notFound();
+    if ((await this.database.orm.em.fork().count(CaseRow, { id })) === 0) throw notFound();
     return listFacts(this.database.read(), id);
   }
 

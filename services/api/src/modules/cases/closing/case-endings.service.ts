@@ -21,7 +21,7 @@ import {
   TreatmentRequestRow,
   TreatmentRequestWorkflow,
 } from '../../journeys/index.js';
-import { DocumentRow, paperOwner } from '../../records/index.js';
+import { DocumentRow, paperOwner, removeIntake } from '../../records/index.js';
 
 const ENDED_REQUESTS: ReadonlySet<string> = new Set(['completed', 'declined', 'withdrawn']);
 
@@ -51,6 +51,7 @@ export class CaseEndings implements OnModuleInit {
     const journeys = await em.find(PatientJourneyRow, { patient_id: owner.id }, { ...FOR_UPDATE, orderBy: { id: 1 } });
     for (const journey of journeys) await this.endJourney(em, owner, by, journey);
     await this.endRequests(em, owner, by);
+    await removeIntake(em, this.files, sql<boolean>`cases.person_id = ${owner.id}`);
     await this.leaveOthers(em, owner);
     if (is_confirmed) await this.endInvitations(em, email);
   }

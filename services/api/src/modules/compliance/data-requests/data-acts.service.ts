@@ -3,6 +3,7 @@ import type { DataRequestKind, DataRequestOutcome, DataRequestDetail } from '@ay
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountDeletion, AccountsService } from '../../identity/index.js';
@@ -20,6 +21,7 @@ import { DataRequests } from './data-requests.service.js';
 @Injectable()
 export class DataActs {
   constructor(
+    private readonly files: Files,
     private readonly database: Database,
     private readonly requests: DataRequests,
     private readonly workflow: DataRequestWorkflow,
@@ -100,7 +102,7 @@ export class DataActs {
       const outcome = { removed_files: papers.all - papers.kept, kept_files: papers.kept, kept };
       await this.complete(em, user, row, outcome);
       await this.mails.send(em, row, 'erased', kept);
-      await removeEnquiriesOf(em, row.subject_id);
+      await removeEnquiriesOf(em, this.files, row.subject_id);
       await this.deletion.erase(em, user, row.subject_id, { data_request: id });
       // What they wrote goes too, in every request of theirs.
       await database

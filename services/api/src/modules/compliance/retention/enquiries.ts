@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { Files } from '../../../platform/files/files.service.js';
+import { removeIntake } from '../../records/index.js';
 
 /**
  * Condition on `item`: a request of the inbox that led to nothing that stays. Cases, invitations to them, talks with a doctor and applications of
@@ -23,8 +25,18 @@ const FORMS = [
   'career_applications',
 ] as const;
 
-/** Removes requests of the inbox with what was sent. @param which condition on `item` */
-export async function removeEnquiries(em: EntityManager, which: RawBuilder<boolean>, limit: number): Promise<number> {
+/** What is removed, and at most how many. */
+interface Removal {
+  files: Files;
+  limit: number;
+}
+
+/** Removes requests of the inbox with what was sent, also later under their case. @param which condition on `item` */
+export async function removeEnquiries(
+  em: EntityManager,
+  which: RawBuilder<boolean>,
+  { files, limit }: Removal,
+): Promise<number> {
   const database = within(em);
   const { rows } = await sql<{ id: string }>`
     select item.id from inbox_items item where ${which} and ${isLeftAlone} order by item.id limit ${limit} for update`.execute(
@@ -32,6 +44,7 @@ export async function removeEnquiries(em: EntityManager, which: RawBuilder<boole
   );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await removeIntake(em, files, sql<boolean>`cases.inbox_item_id = any (${ids})`);
   for (const table of FORMS) await sql`delete from ${sql.table(table)} where id = any (${ids})`.execute(database);
   await sql`delete from inbox_items where id = any (${ids})`.execute(database);
   return ids.length;
@@ -41,9 +54,9 @@ export async function removeEnquiries(em: EntityManager, which: RawBuilder<boole
 const MOST = 10_000;
 
 /** Of a person: what was sent from their confirmed address, and their place in the newsletter. */
-export async function removeEnquiriesOf(em: EntityManager, personId: string): Promise<void> {
+export async function removeEnquiriesOf(em: EntityManager, files: Files, personId: string): Promise<void> {
   const address = sql`(select lower(email) from users where id = ${personId} and email_verified_at is not null)`;
-  await removeEnquiries(em, sql<boolean>`lower(item.email) = ${address}`, MOST);
+  await removeEnquiries(em, sql<boolean>`lower(item.email) = ${address}`, { files, limit: MOST });
   const database = within(em);
   await sql`delete from general_inquiries where lower(email_address) = ${address}`.execute(database);
   await sql`delete from newsletter_subscriptions where lower(email) = ${address}`.execute(database);

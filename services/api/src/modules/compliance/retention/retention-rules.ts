@@ -46,7 +46,7 @@ const closedItems = (isOf: RawBuilder<boolean>): Rule => {
       );
       return rows[0]?.count ?? 0;
     },
-    remove: (em, { before, limit }) => removeEnquiries(em, isOver(before), limit),
+    remove: (em, { before, ...removal }) => removeEnquiries(em, isOver(before), removal),
   };
 };
 const isForJob = sql<boolean>`exists (select from career_applications where career_applications.id = item.id)`;

@@ -21,15 +21,21 @@ export interface WorkOfReader extends ShownWork {
   id: string;
 }
 
-/** A person before one journey: what they are to it, and what of it they see. */
-export interface JourneyReader {
-  journey: { id: string; patient_id: string; case_manager_id: string | null };
+/** A person before one case: what they are to it, and what of it they see. */
+export interface CaseReader {
+  /** Before there is a journey, its patient may be a guest without an account. */
+  journey: { id: string; patient_id: string | null; case_manager_id: string | null };
   kinds: readonly ReaderKind[];
   /** Their own active assignments of this journey; those that are not open are done. */
   assignments: readonly WorkOfReader[];
   parts: ReadonlySet<JourneyPart>;
   /** What the patient allows a companion. */
   may: readonly CompanionPermission[];
+}
+
+/** A person before one journey. */
+export interface JourneyReader extends CaseReader {
+  journey: { id: string; patient_id: string; case_manager_id: string | null };
 }
 
 /**
@@ -178,7 +184,7 @@ export async function readersOf(database: Kysely<Tables>, journeyId: string, par
     COMPANION_PARTS[permission].includes(part),
   );
   const { rows } = await sql<{ user_id: string }>`
-    select patient_id as user_id from patient_journeys where id = ${journeyId}
+    select person_id as user_id from cases where id = ${journeyId} and person_id is not null
     union
     select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id

@@ -22,8 +22,15 @@ function requests(database: Kysely<Tables>) {
   return database
     .selectFrom('treatment_requests as request')
     .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .innerJoin('cases', 'cases.treatment_request_id', 'request.id')
     .selectAll('request')
-    .select(['treatment.name as treatment_name', 'treatment.category as treatment_category']);
+    .select([
+      'treatment.name as treatment_name',
+      'treatment.category as treatment_category',
+      'cases.id as case_id',
+      'cases.case_number',
+      'cases.journey_id',
+    ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
@@ -51,6 +58,8 @@ export const dayOf = (value: Date | string | null): string | null =>
 export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentRequest {
   return {
     id: row.id,
+    case_id: row.case_id,
+    case_number: row.case_number,
     patient_id: row.patient_id,
     treatment_id: row.treatment_id,
     treatment: { id: row.treatment_id, name: row.treatment_name, category: row.treatment_category },
@@ -91,8 +100,7 @@ export async function findTreatmentRequestDetail(
 ): Promise<TreatmentRequestDetail | undefined> {
   const row = await requests(database)
     .leftJoin('users as patient', 'patient.id', 'request.patient_id')
-    .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
-    .select(['patient.name as patient_name', 'journey.id as journey_id', 'journey.case_number'])
+    .select('patient.name as patient_name')
     .where('request.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -102,7 +110,6 @@ export async function findTreatmentRequestDetail(
     ...treatmentRequestOf(row, isCaseWorker(user)),
     patient_name: row.patient_name ?? '',
     journey_id: row.journey_id,
-    case_number: row.case_number,
     entries: await timelineOf(database, { treatment_request_id: id }, isCaseWorker(user)),
     transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role) : [],
   };

@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
+import { beginPatientThread } from '../../case-register/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -108,6 +109,12 @@ export class TreatmentRequests {
       updated_at: now,
     });
     await em.flush();
+    const { id } = await within(em)
+      .selectFrom('cases')
+      .select('id')
+      .where('treatment_request_id', '=', request.id)
+      .executeTakeFirstOrThrow();
+    await beginPatientThread(within(em), this.ids, { id, created_at: now });
     this.entries.add(em, {
       treatment_request_id: request.id,
       event: 'asked',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ids } from '../../../platform/clock/clock.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
-/** The threads a journey has from its beginning. */
+/** The threads a journey has from its beginning; the patient may have written before. */
 const FIRST_THREADS = ['patient', 'internal'] as const satisfies readonly ThreadKind[];
 
 /** Gives a new journey its threads, within the transaction that begins it. */
@@ -19,7 +19,11 @@ export async function beginThreads(
     created_at,
     updated_at: created_at,
   }));
-  await database.insertInto('threads').values(rows).execute();
+  await database
+    .insertInto('threads')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Gives work that is handed to a doctor or a partner its thread with the case workers, within the transaction that hands it over. */

@@ -50,12 +50,13 @@ export class Journeys {
     form: NewJourneyDto,
   ): Promise<PatientJourney> {
     await this.refuseUnknown(em, form);
+    const { treatment_request_id = null } = form;
     refuseUnfitData('journey_data', form.journey_data);
     const now = this.clock.now();
     const journey = em.create(PatientJourneyRow, {
-      id: this.ids.next(),
+      id: (await this.caseOfRequest(em, treatment_request_id)) ?? this.ids.next(),
       patient_id: form.patient_id,
-      treatment_request_id: form.treatment_request_id ?? null,
+      treatment_request_id,
       current_stage: FIRST_STAGE,
       stage_statuses: firstStageStatuses(now),
       journey_data: form.journey_data ?? {},
@@ -82,6 +83,16 @@ export class Journeys {
     });
     await this.automations.queue(em, journey.id, FIRST_STAGE);
     return this.journeyEvents.changed(em, journey);
+  }
+
+  /** The case that a request is: its journey has the same id, and with it the papers and messages of before. */
+  private async caseOfRequest(em: EntityManager, treatment_request_id: string | null): Promise<string | undefined> {
+    const row = await within(em)
+      .selectFrom('cases')
+      .select('id')
+      .where('treatment_request_id', '=', treatment_request_id)
+      .executeTakeFirst();
+    return row?.id;
   }
 
   private async refuseUnknown(em: EntityManager, { patient_id, treatment_request_id }: NewJourneyDto): Promise<void> {

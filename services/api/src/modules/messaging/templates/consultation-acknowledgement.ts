@@ -12,7 +12,7 @@ import {
   momentPanel,
   paragraph,
   quoteOf,
-  reference,
+  numberOf,
   type TemplateContext,
 } from './parts.js';
 import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
@@ -37,7 +37,7 @@ export function consultationAcknowledgement(
 ): MailContent {
   return acknowledgement(data, {
     name: data.name,
-    subject: messages.consultation.subject(reference(data.id)),
+    subject: messages.consultation.subject(numberOf(data)),
     title: messages.consultation.title,
     facts: [
       [messages.labels.procedure, given(data.procedure_interest)],
@@ -48,7 +48,7 @@ export function consultationAcknowledgement(
     more: [
       paragraph([
         messages.received_page,
-        { text: messages.received_page_link, href: publicOrigin + receivedPath(reference(data.id)) },
+        { text: messages.received_page_link, href: publicOrigin + receivedPath(numberOf(data)) },
         '.',
       ]),
     ],
@@ -61,8 +61,8 @@ export function videoConsultationAcknowledgement(data: VideoConsultationMailData
   return acknowledgement(data, {
     name: data.patient_name,
     subject: phone
-      ? messages.consultation.subject(reference(data.id))
-      : messages.consultation.video_subject(reference(data.id)),
+      ? messages.consultation.subject(numberOf(data))
+      : messages.consultation.video_subject(numberOf(data)),
     title: phone ? messages.consultation.title : messages.consultation.video_title,
     facts: [
       [messages.labels.specialization, given(data.specialization)],
@@ -83,7 +83,7 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
   const zone = preferredInstant(data, type)?.zone ?? null;
   const due = dueInBothZones(data.received_at, zone);
   const phone = given(data.phone);
-  const number = reference(data.id);
+  const number = numberOf(data);
   return {
     subject: wording.subject,
     preheader: C.preheader(due),

@@ -9,7 +9,7 @@ import {
   joinLink,
   momentPanel,
   paragraph,
-  reference,
+  numberOf,
   type TemplateContext,
 } from './parts.js';
 import type { ConsultationConfirmedMailData } from './template-data.js';
@@ -20,7 +20,7 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
   const { confirmed: C } = messages;
   const type = consultationType(data.consultation_type);
   const minutes = minutesOf(data.consultation_type);
-  const number = reference(data.id);
+  const number = numberOf(data);
   const instant = preferredInstant(data, data.consultation_type);
   const when = instant ? inBothZones(instant.start, instant.zone) : `${data.preferred_date}, ${data.preferred_time}`;
   const moved = (data.sequence ?? 0) > 0;

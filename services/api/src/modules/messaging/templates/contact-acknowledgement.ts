@@ -1,12 +1,12 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
-import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, reference } from './parts.js';
+import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, numberOf } from './parts.js';
 import type { ContactMailData } from './template-data.js';
 
 /** To the sender: it arrived, and staff will answer by the given time. */
 export function contactAcknowledgement(data: ContactMailData): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   const due = dueInBothZones(data.received_at, null);
   const message = given(data.additional_info);
   return {

@@ -1,6 +1,6 @@
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
-import { given, hello, inboxButton, paragraph, reference, type TemplateContext } from './parts.js';
+import { given, hello, inboxButton, paragraph, numberOf, type TemplateContext } from './parts.js';
 import type { InboxHandedOverMailData } from './template-data.js';
 
 /** To the member of staff who is to answer a request now. */
@@ -8,10 +8,10 @@ export function inboxHandedOver(data: InboxHandedOverMailData, context: Template
   const note = given(data.note);
   const lead = messages.handed_over.lead(data.from, data.visitor);
   return {
-    subject: messages.handed_over.subject(reference(data.id)),
+    subject: messages.handed_over.subject(numberOf(data)),
     preheader: note ?? lead,
     title: messages.handed_over.title,
-    reference: reference(data.id),
+    reference: numberOf(data),
     blocks: [
       hello(data.name),
       paragraph(lead),

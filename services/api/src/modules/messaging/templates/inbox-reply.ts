@@ -1,6 +1,6 @@
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
-import { given, hello, paragraph, quoteOf, reference } from './parts.js';
+import { given, hello, paragraph, quoteOf, numberOf } from './parts.js';
 import type { InboxReplyMailData } from './template-data.js';
 
 const PREVIEW = 120;
@@ -9,10 +9,10 @@ const PREVIEW = 120;
 export function inboxReply(data: InboxReplyMailData): MailContent {
   const staff = given(data.staff_name);
   return {
-    subject: messages.reply.subject(reference(data.id)),
+    subject: messages.reply.subject(numberOf(data)),
     preheader: data.message.trim().replace(/\s+/g, ' ').slice(0, PREVIEW),
     title: messages.reply.title,
-    reference: reference(data.id),
+    reference: numberOf(data),
     blocks: [
       hello(data.name),
       { kind: 'letter', text: data.message },

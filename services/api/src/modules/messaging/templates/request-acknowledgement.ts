@@ -1,9 +1,10 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
-import { dueInBothZones, type Fact, factsOf, hello, inBothZones, paragraph, reference } from './parts.js';
+import { dueInBothZones, type Fact, factsOf, hello, inBothZones, paragraph, numberOf } from './parts.js';
+import type { OfCase } from './template-data.js';
 
-interface Request {
+interface Request extends OfCase {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -31,11 +32,11 @@ interface Parts {
 
 /** To the sender of a form: it arrived, when it is answered, and what they wrote. */
 export function requestAcknowledgement(
-  { id, name, email, received_at }: Request,
+  { name, email, received_at, ...request }: Request,
   texts: Texts,
   { afterLead = [], last, facts, quotes, notes = [] }: Parts,
 ): MailContent {
-  const number = reference(id);
+  const number = numberOf(request);
   const due = dueInBothZones(received_at, null);
   return {
     subject: texts.subject(number),

@@ -8,12 +8,13 @@ import {
   mailLink,
   paragraph,
   phoneLink,
-  reference,
+  numberOf,
   type TemplateContext,
 } from './parts.js';
+import type { OfCase } from './template-data.js';
 import { dueAt } from './times.js';
 
-interface Request {
+interface Request extends OfCase {
   readonly id: string;
   readonly received_at: string;
 }
@@ -27,8 +28,9 @@ interface Wording {
 }
 
 /** To the team: when the answer is due, where to give it, and what was written. */
-export function teamNotice({ id, received_at }: Request, context: TemplateContext, wording: Wording): MailContent {
-  const number = reference(id);
+export function teamNotice(request: Request, context: TemplateContext, wording: Wording): MailContent {
+  const { id, received_at } = request;
+  const number = numberOf(request);
   const due = forTeam(dueAt(received_at));
   return {
     subject: wording.subject(number),

@@ -67,7 +67,7 @@ import type {
 type Optional<T> = T | null | undefined;
 
 /** Every request: its id (the short reference is derived from it) and when it was received. */
-interface Received {
+interface Received extends OfCase {
   readonly id: string;
   /** ISO 8601 in UTC; the answer is due 24 hours later. */
   readonly received_at: string;
@@ -172,7 +172,7 @@ export interface NewsletterMailData extends Received {
   readonly unsubscribe_url?: Optional<string>;
 }
 
-export interface InboxReplyMailData {
+export interface InboxReplyMailData extends OfCase {
   /** Id of the answered request. */
   readonly id: string;
   /** Name of the sender of the request. */
@@ -200,7 +200,7 @@ export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly room?: Optional<string>;
 }
 
-export interface InboxHandedOverMailData {
+export interface InboxHandedOverMailData extends OfCase {
   readonly id: string;
   /** Of the colleague who gets it. */
   readonly name: string;
@@ -359,6 +359,26 @@ export const CASE_TEMPLATES = [
 ] as const satisfies readonly MailTemplate[];
 export type CaseTemplate = (typeof CASE_TEMPLATES)[number];
 
+/** Messages about an enquiry, whose id is that of their data: they show the number of its case. */
+export const ENQUIRY_TEMPLATES: readonly (MailTemplate | TextTemplate)[] = [
+  'contact_acknowledgement',
+  'contact_notice',
+  'contact_received',
+  'consultation_acknowledgement',
+  'consultation_notice',
+  'consultation_received',
+  'consultation_confirmed',
+  'video_consultation_acknowledgement',
+  'video_consultation_notice',
+  'inbox_reply',
+  'inbox_handed_over',
+  'appointment_booked',
+  'appointment_moved',
+  'appointment_cancelled',
+  'appointment_link',
+  'appointment_changed_notice',
+];
+
 /** What is stored beside the data of a mail about a case. */
 export interface OfCase {
   readonly case_number?: string;
@@ -366,13 +386,14 @@ export interface OfCase {
 
 /** Template name to data of SMS and WhatsApp messages. */
 export interface TextData {
-  contact_received: { readonly id: string; readonly first_name: string };
-  consultation_received: { readonly id: string; readonly name: string; readonly consultation_type: string };
-  consultation_confirmed: Requested & {
-    readonly id: string;
-    readonly name: string;
-    readonly consultation_type: string;
-  };
+  contact_received: OfCase & { readonly id: string; readonly first_name: string };
+  consultation_received: OfCase & { readonly id: string; readonly name: string; readonly consultation_type: string };
+  consultation_confirmed: OfCase &
+    Requested & {
+      readonly id: string;
+      readonly name: string;
+      readonly consultation_type: string;
+    };
   notification: NotificationTextData;
   escalation_page: EscalationPageTextData;
   broadcast: BroadcastTextData;

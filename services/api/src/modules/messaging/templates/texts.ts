@@ -1,21 +1,21 @@
 import { TEXT_MESSAGES as T } from './messages.js';
 import { broadcastTestText, broadcastText } from './broadcast.js';
 import { escalationPageText } from './escalation.js';
-import { greetedName, inBothZones, reference, type TemplateContext } from './parts.js';
+import { greetedName, inBothZones, numberOf, type TemplateContext } from './parts.js';
 import type { TextData, TextTemplate } from './template-data.js';
 import { preferredInstant } from './times.js';
 
 /** Template name to the words of an SMS or WhatsApp message. */
 export const TEXT_TEMPLATES: { readonly [K in TextTemplate]: (data: TextData[K], context: TemplateContext) => string } =
   {
-    contact_received: ({ id, first_name }) => T.contact_received(greetedName(first_name), reference(id)),
-    consultation_received: ({ id, name }) => T.consultation_received(greetedName(name), reference(id)),
+    contact_received: (data) => T.contact_received(greetedName(data.first_name), numberOf(data)),
+    consultation_received: (data) => T.consultation_received(greetedName(data.name), numberOf(data)),
     consultation_confirmed: (data) => {
       const instant = preferredInstant(data, data.consultation_type);
       const when = instant
         ? inBothZones(instant.start, instant.zone)
         : `${data.preferred_date}, ${data.preferred_time}`;
-      return T.consultation_confirmed(greetedName(data.name), when, reference(data.id));
+      return T.consultation_confirmed(greetedName(data.name), when, numberOf(data));
     },
     notification: ({ title, url }) => T.notification(title, url),
     escalation_page: escalationPageText,

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { readerOf } from '../../journeys/index.js';
+import { caseReaderOf } from '../../journeys/index.js';
 import { papers, shownFileName } from './documents.list.js';
 import { assignmentFor, maskedCopyOf, papersOpenTo } from './documents.queries.js';
 import { paperOwner } from './documents.service.js';
@@ -29,7 +29,7 @@ export class DocumentContent {
       .select('journey_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow(notFound);
-    const reader = await readerOf(database, user, known.journey_id);
+    const reader = await caseReaderOf(database, user, known.journey_id);
     const paper = await papers(database)
       .where('document.id', '=', id)
       .where('document.file_id', 'is not', null)

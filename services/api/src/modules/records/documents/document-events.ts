@@ -139,13 +139,14 @@ export class DocumentEvents {
     });
   }
 
-  private async patientOf(em: EntityManager, { journey_id }: DocumentRow): Promise<string> {
-    const journey = await within(em)
-      .selectFrom('patient_journeys')
-      .select('patient_id')
+  /** Null for a guest. */
+  private async patientOf(em: EntityManager, { journey_id }: DocumentRow): Promise<string | null> {
+    const { person_id } = await within(em)
+      .selectFrom('cases')
+      .select('person_id')
       .where('id', '=', journey_id)
       .executeTakeFirstOrThrow();
-    return journey.patient_id;
+    return person_id;
   }
 
   /** In the language of the patient's account. */
@@ -154,12 +155,15 @@ export class DocumentEvents {
     paper: DocumentRow,
     texts: (kind: string) => { title: string; message: string },
   ): Promise<void> {
-    const { id, language } = await within(em)
-      .selectFrom('patient_journeys as journey')
-      .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+    const patient = await within(em)
+      .selectFrom('cases')
+      .innerJoin('users as patient', 'patient.id', 'cases.person_id')
       .select(['patient.id', 'patient.language'])
-      .where('journey.id', '=', paper.journey_id)
-      .executeTakeFirstOrThrow();
+      .where('cases.id', '=', paper.journey_id)
+      .executeTakeFirst();
+    // A guest has no bell; the case worker who refuses a paper writes to them.
+    if (patient === undefined) return;
+    const { id, language } = patient;
     await this.notifications.notify(em, {
       patient_id: id,
       journey_id: paper.journey_id,

@@ -12,7 +12,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import type { JourneyReader } from '../../journeys/index.js';
+import type { CaseReader } from '../../journeys/index.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
 
 /** By when the patient is to send a paper: the day of its own task, else of the one to send the records that were asked for with it. */
@@ -61,7 +61,7 @@ export function shownFileName(
   return `${kind}-${id.slice(-6)}.${FILE_TYPES[media_type ?? '']?.[0] ?? 'file'}`;
 }
 
-export function shownPaper(reader: Pick<JourneyReader, 'parts' | 'kinds'>, row: PaperRow): CaseDocument {
+export function shownPaper(reader: Pick<CaseReader, 'parts' | 'kinds'>, row: PaperRow): CaseDocument {
   const showsPeople = seesAllPapers(reader);
   return {
     id: row.id,
@@ -90,7 +90,7 @@ export function shownPaper(reader: Pick<JourneyReader, 'parts' | 'kinds'>, row: 
 /** What a reader sees of a journey's papers: what is wanted first, then the newest. */
 export async function papersOf(
   database: Kysely<Tables>,
-  reader: JourneyReader,
+  reader: CaseReader,
   user: CurrentUser,
   now: Date,
 ): Promise<CaseDocument[]> {
@@ -127,9 +127,10 @@ export async function papersToCheck(
   query: { limit?: number; cursor?: string },
 ): Promise<Page<PaperToCheck>> {
   const waiting = papers(database)
-    .innerJoin('patient_journeys as journey', 'journey.id', 'document.journey_id')
-    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .select(['patient.name as patient_name', 'journey.case_number'])
+    .innerJoin('cases', 'cases.id', 'document.journey_id')
+    .leftJoin('users as patient', 'patient.id', 'cases.person_id')
+    .leftJoin('inbox_items as item', 'item.id', 'cases.inbox_item_id')
+    .select(['cases.case_number', sql<string | null>`coalesce(patient.name, item.name)`.as('patient_name')])
     .where('document.status', '=', 'uploaded')
     .where('document.removed_at', 'is', null);
   const { items, next_cursor } = await keysetList(waiting, TO_CHECK, query, null);

@@ -11,10 +11,10 @@ import {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { JourneyReader, WorkOfReader } from '../../journeys/index.js';
+import type { CaseReader, WorkOfReader } from '../../journeys/index.js';
 
 /** Whether a reader sees every paper of the journey, also those that are wanted and refused. */
-export const seesAllPapers = ({ kinds }: Pick<JourneyReader, 'kinds'>): boolean =>
+export const seesAllPapers = ({ kinds }: Pick<CaseReader, 'kinds'>): boolean =>
   kinds.includes('patient') || kinds.includes('case_worker');
 
 /** Grants that work now, as `record_grant`. A grant of an assignment ends with it. */
@@ -31,7 +31,7 @@ const COVERS = sql<boolean>`(record_grant.journey_id = document.journey_id
 const SENT = sql<boolean>`(document.status in ('uploaded', 'checked') and document.removed_at is null)`;
 
 /** Of a reader, what decides about papers. */
-export type PaperReader = Pick<JourneyReader, 'kinds' | 'may' | 'assignments'>;
+export type PaperReader = Pick<CaseReader, 'kinds' | 'may' | 'assignments'>;
 
 /**
  * The papers of one journey that a reader sees, as `document`: the one place that decides it. Work shows papers while it is to do, and of
@@ -48,7 +48,7 @@ export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>,
 }
 
 /** The assignment for which an assignee sees a paper of a kind; null for everyone else. */
-export function assignmentFor(reader: JourneyReader, kind: DocumentKind): string | null {
+export function assignmentFor(reader: CaseReader, kind: DocumentKind): string | null {
   if (seesAllPapers(reader)) return null;
   const needsIt = (work: WorkOfReader): boolean => documentKindsOf(workParts(work)).includes(kind);
   return reader.assignments.find(needsIt)?.id ?? null;

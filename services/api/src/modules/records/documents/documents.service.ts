@@ -12,7 +12,13 @@ import { FileIntake, type TakenUpload } from '../../../platform/files/file-intak
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
-import { JOURNEY_MESSAGES as messages, type JourneyReader, PatientJourneyRow, readerOf } from '../../journeys/index.js';
+import {
+  type CaseReader,
+  caseReaderOf,
+  JOURNEY_MESSAGES as messages,
+  lockCase,
+  lockJourney,
+} from '../../journeys/index.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
 import type { DocumentChangeDto, NewDocumentDto, PapersToCheckQueryDto, WantedDocumentDto } from './documents.dto.js';
@@ -36,7 +42,7 @@ export class Documents {
 
   /** What the caller may see of a journey's papers. */
   async list(user: CurrentUser, journeyId: string): Promise<CaseDocument[]> {
-    const reader = await readerOf(this.database.read(), user, journeyId);
+    const reader = await caseReaderOf(this.database.read(), user, journeyId);
     return papersOf(this.database.read(), reader, user, this.clock.now());
   }
 
@@ -55,7 +61,7 @@ export class Documents {
     field: 'upload_id' | 'file',
     write: (work: (em: EntityManager) => Promise<CaseDocument>) => Promise<T>,
   ): Promise<T> {
-    const reader = await readerOf(this.database.read(), user, form.journey_id);
+    const reader = await caseReaderOf(this.database.read(), user, form.journey_id);
     if (!seesAllPapers(reader)) throw notAllowed();
     return this.intake.use(user, [{ id: form.upload_id, field }], ([upload]) =>
       write(async (em) => {
@@ -69,7 +75,7 @@ export class Documents {
   async want(em: EntityManager, user: CurrentUser | null, form: WantedDocumentDto): Promise<DocumentRow> {
     if (form.due_at !== undefined && new Date(form.due_at) <= this.clock.now())
       throw refusedFields([{ field: 'due_at', message: messages.due_past }]);
-    await this.lockJourney(em, form.journey_id);
+    await lockJourney(em, form.journey_id);
     const waiting = await em.findOne(DocumentRow, {
       journey_id: form.journey_id,
       kind: form.kind,
@@ -86,7 +92,7 @@ export class Documents {
 
   async wantAndList(em: EntityManager, user: CurrentUser, form: WantedDocumentDto): Promise<CaseDocument[]> {
     await this.want(em, user, form);
-    const reader = await readerOf(within(em), user, form.journey_id);
+    const reader = await caseReaderOf(within(em), user, form.journey_id);
     return papersOf(within(em), reader, user, this.clock.now());
   }
 
@@ -137,7 +143,7 @@ export class Documents {
     return this.database.write(async (em) => {
       const paper = await this.findOpen(em, user, id);
       if (paper.status === 'checked') throw new AppError('illegal_transition', messages.checked_stays);
-      const reader = await readerOf(within(em), user, paper.journey_id);
+      const reader = await caseReaderOf(within(em), user, paper.journey_id);
       const isOwn = paper.status === 'wanted' ? reader.kinds.includes('case_worker') : paper.uploaded_by === user.id;
       if (!isOwn) throw notAllowed();
       const hears = await this.events.audience(em, paper);
@@ -160,7 +166,8 @@ export class Documents {
     form: NewDocumentDto,
     upload: TakenUpload,
   ): Promise<DocumentRow> {
-    await this.lockJourney(em, form.journey_id);
+    // Two who add papers to one case do it one after the other.
+    await lockCase(em, form.journey_id);
     const fileId = 'ready' in upload ? upload.ready.id : upload.known.id;
     const before = await em.findOne(DocumentRow, { file_id: fileId, journey_id: form.journey_id });
     if (before !== null) return before;
@@ -224,12 +231,6 @@ export class Documents {
     await em.flush();
   }
 
-  /** Two who add papers to one journey do it one after the other. */
-  private async lockJourney(em: EntityManager, id: string): Promise<void> {
-    const journey = await em.findOne(PatientJourneyRow, { id }, FOR_UPDATE);
-    if (journey === null) throw notFound();
-  }
-
   private async refuseMore(em: EntityManager, journey_id: string): Promise<void> {
     if ((await em.count(DocumentRow, { journey_id, removed_at: null })) >= DOCUMENTS_LIMIT)
       throw refusedFields([{ field: 'journey_id', message: messages.papers_limit(DOCUMENTS_LIMIT) }]);
@@ -239,12 +240,12 @@ export class Documents {
   private async findOpen(em: EntityManager, user: CurrentUser, id: string): Promise<DocumentRow> {
     const paper = await em.findOne(DocumentRow, { id, removed_at: null }, FOR_UPDATE);
     if (paper === null) throw notFound();
-    const reader = await readerOf(within(em), user, paper.journey_id);
+    const reader = await caseReaderOf(within(em), user, paper.journey_id);
     await this.refuseUnseen(em, reader, user, id);
     return paper;
   }
 
-  private async refuseUnseen(em: EntityManager, reader: JourneyReader, user: CurrentUser, id: string): Promise<void> {
+  private async refuseUnseen(em: EntityManager, reader: CaseReader, user: CurrentUser, id: string): Promise<void> {
     await within(em)
       .selectFrom('documents as document')
       .select('document.id')
@@ -254,7 +255,7 @@ export class Documents {
   }
 
   private async shown(em: EntityManager, user: CurrentUser, { id, journey_id }: DocumentRow): Promise<CaseDocument> {
-    const reader = await readerOf(within(em), user, journey_id);
+    const reader = await caseReaderOf(within(em), user, journey_id);
     return shownPaper(reader, await papers(within(em)).where('document.id', '=', id).executeTakeFirstOrThrow());
   }
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { JOURNEY_MESSAGES as messages, JourneyTaskRow, JourneyTasks } from '../../journeys/index.js';
+import { JOURNEY_MESSAGES as messages, JourneyTaskRow, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
 import { DocumentRow } from './document.entity.js';
 
 /** What the patient is to send, as tasks: a paper that is asked for has one with its day, and what was sent is done. */
@@ -20,8 +20,9 @@ export class PaperTasks {
     await this.tasks.changed(em, open);
   }
 
-  /** A refused paper is to be sent again. */
+  /** A refused paper is to be sent again. Before there is a journey nobody has tasks. */
   async refused(em: EntityManager, paper: DocumentRow): Promise<void> {
+    if ((await em.count(PatientJourneyRow, { id: paper.journey_id })) === 0) return;
     if ((await this.openTasks(em, paper.journey_id, [paper.id])).length === 0)
       await this.add(em, paper, null, messages.paper_refused);
   }

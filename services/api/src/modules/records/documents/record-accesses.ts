@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage } from '../../../platform/http/cursor.js';
 import { keysetList, LIST_DEFAULT, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
+import { type CaseReader, readerSeeing } from '../../journeys/index.js';
 import type { RecordAccessesQueryDto } from './record-accesses.dto.js';
 
 /** Milliseconds in which reading a part again is the same reading. */
@@ -40,11 +40,7 @@ export class RecordAccesses {
    * Writes down that someone who works on the journey reads a part, for the first of their assignments that the reader has. Once in a quarter of an hour: a page that stays open reads it again
    * with every change, and its requests come at once.
    */
-  async recordReading(
-    user: CurrentUser,
-    { journey, kinds, assignments }: JourneyReader,
-    part: RecordPart,
-  ): Promise<void> {
+  async recordReading(user: CurrentUser, { journey, kinds, assignments }: CaseReader, part: RecordPart): Promise<void> {
     if (kinds.every((kind) => kind === 'patient' || kind === 'companion')) return;
     const assignment_id = assignments[0]?.id ?? null;
     const since = new Date(this.clock.now().getTime() - SAME_READING);

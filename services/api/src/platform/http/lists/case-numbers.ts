@@ -11,7 +11,7 @@ export const CASE_NUMBER_FIELD = {
 
 /** The number of a case, by its id. */
 export const caseNumberOf = (journeyId: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`(select numbered.case_number from patient_journeys numbered where numbered.id = ${journeyId})`;
+  sql`(select numbered.case_number from cases numbered where numbered.id = ${journeyId})`;
 
 /** Condition: a search is for the case with this number. */
 export function isCaseNumber(caseNumber: RawBuilder<unknown>, q: string): RawBuilder<boolean> {
