@@ -113,7 +113,7 @@ test('pressed twice it is one request, which reaches the open inbox and the mail
     notes: USUAL_ANSWERS.needs,
   });
 
-  await expect(page).toHaveURL(/\/consultation\/received\/AY-[0-9A-Z]{6}$/);
+  await expect(page).toHaveURL(/\/consultation\/received\/AY-[0-9A-Z]{5}$/);
   const number = page.url().slice(-9);
   await page.reload();
   await expect(new SiteFrame(page).heading).toHaveText('Your consultation is requested');

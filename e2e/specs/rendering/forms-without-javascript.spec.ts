@@ -44,7 +44,7 @@ const FORMS: readonly Form[] = [
     form: 'consultation',
     at: '/consultation',
     answered: '/consultation',
-    confirmed: /^\/consultation\/received\/AY-[0-9A-Z]{6}$/,
+    confirmed: /^\/consultation\/received\/AY-[0-9A-Z]{5}$/,
     fill: ({ first_name, last_name, email, phone }) => ({
       consultationType: 'Video Consultation',
       procedure: 'Knee replacement',
@@ -271,7 +271,7 @@ test('a doctor’s time is booked: the page shows doctor, time, and next steps',
   const done = page.locator(`#form-booking-${doctor}`);
   await expect(done.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
   await expect(done).toContainText(`You will talk with ${title.replace('Book a talk with ', '')}: ${when}`);
-  await expect(done).toContainText(/Your request number is AY-[0-9A-Z]{6}\./);
+  await expect(done).toContainText(/Your request number is AY-[0-9A-Z]{5}\./);
   for (const step of ['You get an email', 'Have your reports ready', 'You talk by video'])
     await expect(done).toContainText(step);
   await expect(done.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', /BEGIN%3AVCALENDAR/);

@@ -1,7 +1,6 @@
 import { localHref } from '@ayana/contracts/language';
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
-import { FORM_TOASTS } from '@ayana/contracts/forms';
-import { requestReference } from '@ayana/contracts/inbox';
+import { answerNumber, FORM_TOASTS } from '@ayana/contracts/forms';
 import { messagesOf } from '@ayana/portal-kit/form-engine';
 import { Notice } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
@@ -53,16 +52,16 @@ const Sent = styled.div`
 
 /** Shown in place of a posted form after success. */
 export function PostedSent({ id, posted }: { id: string; posted: Posted }) {
-  const { message = '', id: request } = posted.sent ?? {};
+  const { message = '' } = posted.sent ?? {};
+  const number = answerNumber(posted.sent ?? {});
   return (
     <Sent id={id}>
       <Notice>
         <h2>{FORM_TOASTS.success.title}</h2>
         <p>{message}</p>
-        {request === undefined ? null : (
+        {number === null ? null : (
           <p>
-            {PAGE_FORM_MESSAGES.number} <strong>{requestReference(request)}</strong>.{' '}
-            {PAGE_FORM_MESSAGES.next(RESPONSE_HOURS)}
+            {PAGE_FORM_MESSAGES.number} <strong>{number}</strong>. {PAGE_FORM_MESSAGES.next(RESPONSE_HOURS)}
           </p>
         )}
         <p>

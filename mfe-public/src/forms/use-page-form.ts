@@ -1,8 +1,7 @@
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
-import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { answerNumber, FORM_TOASTS } from '@ayana/contracts/forms';
 import type { FormType } from '@ayana/contracts/forms';
 import { localHref } from '@ayana/contracts/language';
-import { requestReference } from '@ayana/contracts/inbox';
 import { sendForm, toast } from '@ayana/portal-kit';
 import type { FormAnswer, FormPayload, FormValues } from '@ayana/portal-kit';
 import { type FormEngine, messagesOf, useFormEngine } from '@ayana/portal-kit/form-engine';
@@ -119,7 +118,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>(
       // Close an earlier toast: not every form shows one that replaces it.
       if (complaint.current !== undefined) toast.dismiss(complaint.current);
       success?.(answer);
-      setReference(answer.id === undefined ? null : requestReference(answer.id));
+      setReference(answerNumber(answer));
       onAccepted?.(answer, values);
     },
   });

@@ -1,4 +1,4 @@
-import { readReference } from '@ayana/contracts/inbox';
+import { readAnswerNumber } from '@ayana/contracts/forms';
 import type { PageMeta, PageMetaArgs } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -15,7 +15,7 @@ interface ReceivedData extends PublicPageData {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<ReceivedData> {
-  return { ...(await publicLoader({ request })), reference: readReference(params['reference'] ?? '') };
+  return { ...(await publicLoader({ request })), reference: readAnswerNumber(params['reference'] ?? '') };
 }
 
 /** The confirmation of a sent consultation request, by its number. */

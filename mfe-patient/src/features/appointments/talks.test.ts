@@ -13,6 +13,8 @@ const request = (id: string, over: Partial<ConsultationRequest> = {}): Consultat
   id,
   kind: 'video_consultation',
   status: 'new',
+  case_id: null,
+  case_number: null,
   received_at: '2026-11-20T10:00:00Z',
   due_at: '2026-11-21T10:00:00Z',
   confirmed_starts_at: null,

@@ -77,8 +77,8 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     serverFields: BOOKING_SERVER_FIELDS,
     controlId,
     success: null,
-    onAccepted: ({ id = '' }, { startsAt, kind: of }) =>
-      setBooked({ ...timeOf(startsAt, asKind(of), clocks.there), id }),
+    onAccepted: (answer, { startsAt, kind: of }) =>
+      setBooked({ ...timeOf(startsAt, asKind(of), clocks.there), ...answer }),
   });
   const { values, formProps, place, control, submission, fill, ready } = form;
   const kind = asKind(values.kind);
@@ -188,7 +188,7 @@ const kindsOf = ({ video_fee_usd, phone_fee_usd }: BookableDoctor): Kind[] => [
 function bookedBefore(posted: Posted | undefined, time_zone: string): BookedTime | null {
   if (!posted?.sent) return null;
   const { startsAt = '', kind = '' } = posted.about;
-  return { ...timeOf(startsAt, asKind(kind), time_zone), id: posted.sent.id ?? '' };
+  return { ...timeOf(startsAt, asKind(kind), time_zone), ...posted.sent };
 }
 
 /** The user's own time is no longer among the free ones; build it from its start. */

@@ -1,6 +1,6 @@
 import { usd } from '../../money/usd';
 import { calendarHref, FEE_PAYMENT } from '@ayana/contracts/consultations';
-import { requestReference } from '@ayana/contracts/inbox';
+import { answerNumber, type FormAnswer } from '@ayana/contracts/forms';
 import { Button } from '@ayana/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -21,8 +21,7 @@ const Done = styled.div`
   }
 `;
 
-export interface BookedTime {
-  id: string;
+export interface BookedTime extends Pick<FormAnswer, 'id' | 'case_number'> {
   starts_at: string;
   ends_at: string;
   kind: Kind;
@@ -31,7 +30,7 @@ export interface BookedTime {
 /** Shown after booking: time, next steps, and the calendar file. */
 export function Booked({
   id: anchor,
-  booked: { id, starts_at, ends_at, kind },
+  booked,
   doctor,
   clocks,
   heading: Heading,
@@ -42,11 +41,12 @@ export function Booked({
   clocks: Clocks;
   heading: 'h2' | 'h3';
 }) {
+  const { id = '', starts_at, ends_at, kind } = booked;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const when = bothTimes(new Date(starts_at), clocks);
   const fee = kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd;
-  const reference = TEXTS.reference(requestReference(id));
+  const reference = TEXTS.reference(answerNumber(booked) ?? '');
   const entry = {
     id,
     starts_at,

@@ -97,7 +97,7 @@ export function RequestHead({ item, me, backHref, headingRef, ...actions }: Requ
           <RepeatedChip item={item} />
           <OwnerTag owner={item.assigned_to} you={me} />
           <small>
-            {requestReference(id)} · {REQUEST_MESSAGES.kinds[kind]}
+            {item.case_number ?? requestReference(id)} · {REQUEST_MESSAGES.kinds[kind]}
             {call}
           </small>
         </>

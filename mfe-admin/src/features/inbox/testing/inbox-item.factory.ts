@@ -10,6 +10,8 @@ export function inboxItem(over: Partial<InboxItem> = {}): InboxItem {
     id: `0190a000-0000-7000-8000-${String(count).padStart(12, '0')}`,
     kind: 'consultation',
     status: 'new',
+    case_id: null,
+    case_number: null,
     name: 'Oluwaseun Adebimpe-Sowande',
     email: 'oluwaseun@example.org',
     phone: '+234 700 000 0114',

@@ -15,6 +15,8 @@ const request = (over: Partial<OwnRequest> = {}): OwnRequest => ({
   id: '1',
   kind: 'consultation',
   status: 'new',
+  case_id: null,
+  case_number: null,
   received_at: '2026-11-20T08:00:00Z',
   due_at: '2026-11-21T08:00:00Z',
   confirmed_starts_at: null,
@@ -37,6 +39,8 @@ const stepOf = (read: Partial<Read>) =>
 
 const asked = (status: TreatmentRequest['status']): TreatmentRequest => ({
   id: `r-${status}`,
+  case_id: `r-${status}`,
+  case_number: 'AY-7K2Q4',
   patient_id: 'p',
   treatment_id: 't',
   treatment: { id: 't', name: 'Knee replacement', category: 'Orthopaedics' },

@@ -12,6 +12,8 @@ const REQUEST: OwnRequest = {
   id: ID,
   kind: 'video_consultation',
   status: 'new',
+  case_id: null,
+  case_number: null,
   received_at: '2026-11-20T10:00:00Z',
   due_at: '2026-11-21T10:00:00Z',
   confirmed_starts_at: null,
