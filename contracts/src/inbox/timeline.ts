@@ -45,7 +45,8 @@ export interface InboxItem {
   case_id: string | null;
   case_number: string | null;
   name: string;
-  email: string;
+  /** Null for someone who called and left none. */
+  email: string | null;
   phone: string | null;
   country: string | null;
   received_at: string;

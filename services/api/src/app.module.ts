@@ -15,6 +15,7 @@ import { ContentModule } from './modules/content/index.js';
 import { FormsModule } from './modules/forms/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { InboxModule } from './modules/inbox/index.js';
+import { EnquiriesModule } from './modules/enquiries/index.js';
 import { InquiriesModule } from './modules/inquiries/index.js';
 import { JourneysModule } from './modules/journeys/index.js';
 import { RecordsModule } from './modules/records/index.js';
@@ -98,6 +99,7 @@ export class AppModule {
         AppointmentsModule,
         DoctorHoursModule,
         ConsultationsModule,
+        EnquiriesModule,
         InquiriesModule,
         SupportModule,
         PartnershipsModule,

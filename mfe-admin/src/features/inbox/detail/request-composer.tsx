@@ -76,7 +76,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
 
   const sendLabel = take === 'claim' ? words.claimAndSend : take === 'reopen' ? words.reopenAndSend : words.send;
   const status = [
-    mode === 'reply' ? words.byMail(item.email) : words.teamOnly,
+    mode === 'note' ? words.teamOnly : item.email === null ? words.noAddress : words.byMail(item.email),
     text === '' ? '' : words.kept,
     left <= 100 ? words.left(left) : '',
   ];
@@ -84,7 +84,7 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
     <Composer
       label={words.label}
       modes={[
-        { id: 'reply', label: words.reply },
+        ...(item.email === null ? [] : [{ id: 'reply', label: words.reply } as const]),
         { id: 'note', label: words.note, note: true },
       ]}
       mode={mode}

@@ -107,9 +107,13 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
       {item.kind === 'contact' ? null : <JourneySection item={item} now={now} />}
       {isApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
       <FactsSection title={words.contact}>
-        <p>
-          <Link href={mailHref(item.email)}>{item.email}</Link>
-        </p>
+        {item.email === null ? (
+          <small>{words.noMail}</small>
+        ) : (
+          <p>
+            <Link href={mailHref(item.email)}>{item.email}</Link>
+          </p>
+        )}
         {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
         <small dir="auto">{place ?? words.noPlace}</small>
       </FactsSection>

@@ -139,9 +139,11 @@ function RequestActions({ item, claiming, onClaim, onConfirm, onHandOver, onStat
           {messages.call}
         </Button>
       )}
-      <Button {...reach} href={mailHref(email)} icon={icon(Mail)}>
-        {messages.mail}
-      </Button>
+      {email === null ? null : (
+        <Button {...reach} href={mailHref(email)} icon={icon(Mail)}>
+          {messages.mail}
+        </Button>
+      )}
       <MoreMenu label={`${messages.more}: ${name}`} items={status === 'closed' ? moves : [handOver, ...moves]} />
     </>
   );

@@ -35,7 +35,7 @@ export interface RequestViewProps {
 export function RequestView({ item, request, me, now, backHref, keys }: RequestViewProps) {
   const { value: detail, failure } = request;
   const { claim: claimKey, reply: replyKey } = keys;
-  const [mode, setMode] = useState<Mode>('reply');
+  const [mode, setMode] = useState<Mode>(item.email === null ? 'note' : 'reply');
   const [dialog, setDialog] = useState<'confirm' | 'hand-over' | null>(null);
   /** A reply that claims the request first is being sent. */
   const [taking, setTaking] = useState(false);
@@ -79,7 +79,7 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
   useEffect(() => {
     claimKey.current = claim;
     replyKey.current = () => {
-      setMode('reply');
+      if (item.email !== null) setMode('reply');
       text.current?.focus();
     };
     return () => {

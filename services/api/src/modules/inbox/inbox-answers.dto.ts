@@ -41,8 +41,13 @@ export class InboxItemDto {
   @ApiProperty()
   name!: string;
 
-  @ApiProperty({ format: 'email' })
-  email!: string;
+  @ApiProperty({
+    type: 'string',
+    format: 'email',
+    nullable: true,
+    description: 'Null for someone who called and left none.',
+  })
+  email!: string | null;
 
   @ApiProperty({ type: 'string', nullable: true })
   phone!: string | null;

@@ -11,6 +11,7 @@ export const InboxItemSchema = defineEntity({
     kind: p.string().$type<InboxKind>(),
     status: p.string().$type<InboxStatus>(),
     name: p.string(),
+    /** Empty for someone who called and left none. */
     email: p.string(),
     phone: p.string().nullable(),
     country: p.string().nullable(),

@@ -77,7 +77,7 @@ async function withPayloads(
     case_id: row.case_id,
     case_number: row.case_number,
     name: row.name,
-    email: row.email,
+    email: row.email === '' ? null : row.email,
     phone: row.phone ?? null,
     country: row.country ?? null,
     received_at: isoTime(row.received_at),

@@ -109,6 +109,7 @@ export class InboxService {
   /** Answers the visitor by mail. The text is plain text and stays so. */
   async reply(em: EntityManager, user: CurrentUser, id: string, { message }: InboxReplyDto): Promise<InboxDetail> {
     const item = await this.workflow.change(em, user, id, undefined, async (row) => {
+      if (row.email === '') throw new AppError('illegal_transition', INBOX_MESSAGES.no_address);
       if (row.status === 'new' || row.status === 'closed') {
         throw new AppError('illegal_transition', INBOX_MESSAGES.take_first);
       }

@@ -28,6 +28,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Handover time': 'Handover time',
   Commitment: 'Commitment',
   Channels: 'Channels',
+  Notify: 'Notify',
   Chain: 'Chain',
   Capacity: 'Capacity',
   About: 'About',
