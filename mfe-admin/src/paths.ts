@@ -17,6 +17,9 @@ export const REQUESTS_PATH = '/admin/service-requests';
 /** A treatment request. */
 export const requestHref = (id: string): string => `/admin/requests/${id}`;
 
+/** All enquiries, requests and cases of one person, by the id of any of them. */
+export const personHref = (id: string): string => `/admin/persons/${id}`;
+
 export const INBOX_PATH = '/admin/inbox';
 /** Opens one request of the inbox; mails to the team link to it. */
 export const REQUEST_PARAM = 'request';

@@ -63,6 +63,7 @@ export type PortalRouteId =
   | 'admin.service-hours'
   | 'admin.service-catalog-entry'
   | 'admin.test-unified-forms'
+  | 'admin.person'
   | 'admin.request'
   | 'admin.database-overview'
   | 'admin.test-email'

@@ -66,6 +66,7 @@ export default definePortal<PortalRouteId>({
   'admin.service-hours': () => import('./features/service-desk/hours/hours-page'),
   'admin.service-catalog-entry': () => import('./features/service-desk/catalog/catalog-detail'),
   'admin.test-unified-forms': () => import('./features/test-pages/forms/form-tests-page'),
+  'admin.person': () => import('./features/cases/persons/person-page'),
   'admin.request': () => import('./features/cases/requests/request-page'),
   'admin.database-overview': () => import('./features/database-overview/database-overview-page'),
   'admin.test-email': () => import('./features/test-pages/mails/test-email-page'),

@@ -30,13 +30,14 @@ export async function findContractions(sql: string, releases: readonly string[])
       : [`names ${since}, which is no release (services/api/migrations/releases.json)`];
   const tree = (await parse(sql)) as { stmts?: { stmt: Node }[] };
   const created = new Set<string>();
+  const dropped = new Set<string>();
   return (tree.stmts ?? []).flatMap(({ stmt }) => {
     const [kind = '', content] = Object.entries(stmt)[0] ?? [];
-    return contractionsOf(kind, asNode(content), created);
+    return contractionsOf(kind, asNode(content), created, dropped);
   });
 }
 
-function contractionsOf(kind: string, node: Node, created: Set<string>): string[] {
+function contractionsOf(kind: string, node: Node, created: Set<string>, dropped: Set<string>): string[] {
   const table = textOf(asNode(node['relation'])['relname']);
   switch (kind) {
     case 'CreateStmt':
@@ -59,30 +60,28 @@ function contractionsOf(kind: string, node: Node, created: Set<string>): string[
     case 'IndexStmt':
       return node['unique'] === true && !created.has(table) ? [`has a new unique index on ${table}`] : [];
     case 'AlterTableStmt':
-      return created.has(table) ? [] : alterationsOf(table, listOf(node['cmds']), created);
+      return created.has(table)
+        ? []
+        : listOf(node['cmds']).flatMap((command) => narrowed(table, asNode(command['AlterTableCmd']), dropped));
     default:
       return [];
   }
 }
 
-function alterationsOf(table: string, cmds: readonly Node[], created: ReadonlySet<string>): string[] {
-  const commands = cmds.map((each) => asNode(each['AlterTableCmd']));
-  const dropsOne = commands.some((each) => each['subtype'] === 'AT_DropConstraint');
-  return commands.flatMap((command) => (dropsOne && refersToOneOf(created, command) ? [] : narrowed(table, command)));
-}
-
-/** A reference to a table of the same migration may take the place of another: its triggers see that each row of before is found there. */
-function refersToOneOf(created: ReadonlySet<string>, { subtype, def }: Node): boolean {
-  const { contype, pktable } = asNode(asNode(def)['Constraint']);
-  const target = textOf(asNode(pktable)['relname']);
-  return subtype === 'AT_AddConstraint' && contype === 'CONSTR_FOREIGN' && created.has(target);
-}
-
-function narrowed(table: string, command: Node): string[] {
+function narrowed(table: string, command: Node, dropped: Set<string>): string[] {
   const subtype = textOf(command['subtype']);
   const what = NARROWER[subtype];
   if (what !== undefined) return [`${what} ${table}.${textOf(command['name'])}`];
   const definition = asNode(command['def']);
+  const constraint = asNode(definition['Constraint']);
+  // A check or a reference that takes the place of one with its name: whether it is wider no parser can judge.
+  if (subtype === 'AT_DropConstraint') dropped.add(`${table}.${textOf(command['name'])}`);
+  if (
+    subtype === 'AT_AddConstraint' &&
+    ['CONSTR_CHECK', 'CONSTR_FOREIGN'].includes(textOf(constraint['contype'])) &&
+    dropped.has(`${table}.${textOf(constraint['conname'])}`)
+  )
+    return [];
   if (subtype === 'AT_AddConstraint') return [`adds a constraint to ${table}: values that were allowed no longer are`];
   if (subtype === 'AT_ColumnDefault' && command['def'] === undefined)
     return [`drops the default of ${table}.${textOf(command['name'])}`];

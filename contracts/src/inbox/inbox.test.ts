@@ -21,7 +21,8 @@ test('only the designed transitions are allowed', () => {
 
 test('only a consultation is confirmed, and every request must be claimed first', () => {
   expect(mayBecome('video_consultation', 'claimed', 'confirmed')).toBe(true);
-  expect(mayBecome('contact', 'claimed', 'confirmed')).toBe(false);
+  for (const kind of ['contact', 'partner_application', 'career_application'] as const)
+    expect(mayBecome(kind, 'claimed', 'confirmed')).toBe(false);
   expect(mayBecome('contact', 'claimed', 'answered')).toBe(true);
   expect(mayBecome('consultation', 'new', 'answered')).toBe(false);
 });

@@ -1,17 +1,22 @@
 export {
+  APPLICATION_KINDS,
   DUE_HOURS,
   INBOX_AGES,
   INBOX_KINDS,
   INBOX_STATUSES,
+  isApplication,
   isClockRunning,
+  isTalk,
   mayBecome,
   readReference,
   REFERENCE_PERIOD,
   referenceNumber,
   requestReference,
+  TALK_KINDS,
+  TREATMENT_FIELDS,
 } from './states.ts';
 export type { InboxCounts, InboxViewCounts } from './counts.ts';
-export type { InboxAge, InboxKind, InboxStatus } from './states.ts';
+export type { InboxAge, InboxKind, InboxStatus, TalkKind } from './states.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
 export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';
 export { INBOX_WORKFLOW, inboxTransition, type InboxTransition } from './workflow.ts';

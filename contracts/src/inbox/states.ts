@@ -1,7 +1,23 @@
 import { RESPONSE_HOURS } from '../consultations/messages.ts';
 
-export const INBOX_KINDS = ['contact', 'consultation', 'video_consultation'] as const;
+export const INBOX_KINDS = [
+  'contact',
+  'consultation',
+  'video_consultation',
+  'partner_application',
+  'career_application',
+] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** Those that ask for a time with a doctor. */
+export const TALK_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
+export type TalkKind = (typeof TALK_KINDS)[number];
+
+/** Applications of partners, doctors and for vacancies: they never become a case. */
+export const APPLICATION_KINDS = ['partner_application', 'career_application'] as const satisfies readonly InboxKind[];
+
+export const isTalk = (kind: InboxKind): kind is TalkKind => TALK_KINDS.some((each) => each === kind);
+export const isApplication = (kind: InboxKind): boolean => APPLICATION_KINDS.some((each) => each === kind);
 
 export const INBOX_STATUSES = ['new', 'claimed', 'confirmed', 'answered', 'closed'] as const;
 export type InboxStatus = (typeof INBOX_STATUSES)[number];
@@ -20,7 +36,7 @@ export const INBOX_TRANSITIONS: Readonly<Record<InboxStatus, readonly InboxStatu
 
 /** Whether a request of this kind may change from one status to another; only consultations are confirmed. */
 export function mayBecome(kind: InboxKind, from: InboxStatus, to: InboxStatus): boolean {
-  return INBOX_TRANSITIONS[from].includes(to) && !(kind === 'contact' && to === 'confirmed');
+  return INBOX_TRANSITIONS[from].includes(to) && (to !== 'confirmed' || isTalk(kind));
 }
 
 /** Hours from `received_at` to `due_at`, as promised on the home page. */
@@ -62,3 +78,6 @@ export function readReference(text: string): string | null {
 export function referenceNumber(reference: string): number {
   return Array.from(reference.slice(3)).reduce((bits, letter) => bits * 32 + REFERENCE_ALPHABET.indexOf(letter), 0);
 }
+
+/** The fields of the forms that name the treatment, in the sender's words. */
+export const TREATMENT_FIELDS = ['procedure_interest', 'interested_procedure'] as const;

@@ -1,5 +1,6 @@
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { CasePerson } from './cases.ts';
+import type { PriorityLevel } from './treatment-requests.ts';
 
 /** What waits for those who work on cases. */
 export const QUEUE_KINDS = ['task', 'message', 'enquiry', 'request', 'paper', 'quote', 'assignment'] as const;
@@ -26,10 +27,21 @@ export interface QueueItem {
   case_number: string | null;
   /** Of the patient, or of who sent an enquiry. */
   name: string | null;
+  /** Of the case; of an enquiry in the sender's words. */
   treatment: string | null;
+  /** Where the patient or the sender lives; null for readers who do not know the name. */
+  country: string | null;
+  /** Of the request. */
+  priority_level: PriorityLevel | null;
+  /** Whose quote it is, or to whom the work was handed. */
+  partner: string | null;
+  /** Of a quote, in US cents. */
+  amount: Integer | null;
+  /** The stage that a task belongs to. */
+  stage: Integer | null;
   /** Of a task the title, of a message the text, of a paper its kind, of a quote the hospital. */
   detail: string;
-  /** What a task leads to, the kind of a thread, the status of a request. */
+  /** What a task leads to, the kind of a thread, the status of a request or of work. */
   subject_kind: string | null;
   owner: CasePerson | null;
   due_at: Moment | null;

@@ -33,6 +33,8 @@ export * from './journeys.ts';
 export * from './opinions.ts';
 export * from './people.ts';
 export * from './paper-requests.ts';
+export * from './persons.ts';
+export * from './queue-clocks.ts';
 export * from './quotes.ts';
 export * from './quote-choice.ts';
 export * from './laboratory-flags.ts';

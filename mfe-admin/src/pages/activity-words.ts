@@ -17,7 +17,7 @@ import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
 import type { ChangeWords } from '../features/activity/change-words';
 import { inboxHref } from '../features/inbox/inbox.api';
-import { REQUEST_MESSAGES } from '../features/inbox/request-words';
+import { REQUEST_MESSAGES } from '../components/case-queue/request-words';
 import {
   controlHref,
   dataRequestHref,
@@ -29,7 +29,7 @@ import { messages as hours } from '../features/service-desk/hours/messages';
 import { messages as desk } from '../features/service-desk/parts/messages';
 import { CATALOG_PATH } from '../features/service-desk/paths';
 import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
-import { caseHref, incidentHref, signalHref } from '../paths';
+import { caseHref, incidentHref, personHref, signalHref } from '../paths';
 
 const { open } = activity;
 
@@ -71,6 +71,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
     'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
     'journey.changed': ({ id }) => ({ name: open.journey, href: caseHref(String(id)) }),
+    'person.changed': ({ id }) => ({ name: open.person, href: personHref(String(id)) }),
     'compliance.changed': ({ id, part }) => complianceRecord(String(part), String(id)),
     'data_request.changed': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),
     'data_request.exported': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),

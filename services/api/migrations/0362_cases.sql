@@ -105,13 +105,13 @@ create trigger patient_journeys_case after insert on patient_journeys for each r
 
 -- Messages, papers, the timeline and who read what belong to the case, also before there is a journey: `journey_id` is the id of both.
 alter table threads drop constraint threads_journey_id_fkey,
-  add foreign key (journey_id) references cases on update cascade;
+  add constraint threads_journey_id_fkey foreign key (journey_id) references cases on update cascade;
 alter table documents drop constraint documents_journey_id_fkey,
-  add foreign key (journey_id) references cases on update cascade;
+  add constraint documents_journey_id_fkey foreign key (journey_id) references cases on update cascade;
 alter table journey_entries drop constraint journey_entries_journey_id_fkey,
-  add foreign key (journey_id) references cases on update cascade;
+  add constraint journey_entries_journey_id_fkey foreign key (journey_id) references cases on update cascade;
 alter table record_accesses drop constraint record_accesses_journey_id_fkey,
-  add foreign key (journey_id) references cases on update cascade;
+  add constraint record_accesses_journey_id_fkey foreign key (journey_id) references cases on update cascade;
 
 -- Threads of cases whose journey has not begun; seeds call it, too.
 create function begin_intake_threads() returns void language sql as $$

@@ -18,4 +18,4 @@ export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
 export { useEvery } from './use-every';
 export { useHour12 } from './use-hour12';
 export { useNow } from './use-now';
-export { differenceText, inPlace, isGoodHour, twoZoneText } from './zones';
+export { differenceText, inPlace, goodHourChange, isGoodHour, twoZoneText } from './zones';

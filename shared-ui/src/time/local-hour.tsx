@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { messages } from './messages';
 import { clockTime, type Zone } from './format';
-import { differenceText, inPlace, isGoodHour } from './zones';
+import { differenceText, goodHourChange, inPlace, isGoodHour, twoZoneText } from './zones';
 
 const Time = styled.p`
   font-family: var(--font-heading);
@@ -17,14 +17,18 @@ const Words = styled.p`
 
 export type LocalHourProps = { otherZone: Zone; localZone: Zone; now: Date };
 
-/** The local time of a person, whether it is a good hour to call, and the difference to the user's zone. */
+/** The local time of a person, whether it is a good hour to call and until or from when, and the difference to the user's zone. */
 export function LocalHour({ otherZone, localZone, now }: LocalHourProps) {
+  const isGood = isGoodHour(otherZone.zone, now);
+  const change = twoZoneText(goodHourChange(otherZone.zone, now), now, localZone, otherZone);
   return (
     <div>
       <Time>{inPlace(clockTime(now, otherZone.zone), otherZone.place)}</Time>
       <Words>
-        {isGoodHour(otherZone.zone, now) ? messages.goodHour : messages.poorHour},{' '}
-        {differenceText(otherZone, localZone, now)}
+        {isGood ? messages.goodHour : messages.poorHour}, {isGood ? messages.until(change) : messages.from(change)}
+      </Words>
+      <Words>
+        {otherZone.place}: {differenceText(otherZone, localZone, now)}
       </Words>
     </div>
   );

@@ -4,4 +4,6 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('shared-ui/time', {
   goodHour: 'A good time to call',
   poorHour: 'Not a good time to call',
+  until: (moment: string): string => `until ${moment}`,
+  from: (moment: string): string => `from ${moment}`,
 });

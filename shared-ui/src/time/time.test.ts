@@ -1,9 +1,11 @@
 import {
+  clockKey,
   clockTime,
   dayWord,
   differenceText,
   duration,
   fullMoment,
+  goodHourChange,
   isGoodHour,
   relativeTime,
   shortMoment,
@@ -71,4 +73,9 @@ test('the difference of two clocks and the good hours', () => {
   expect(differenceText(INDIA, INDIA, NOW)).toBe('the same time');
   expect(isGoodHour(LAGOS.zone, NOW)).toBe(true);
   expect(isGoodHour(FIJI.zone, NOW)).toBe(false);
+  // The good time of a day is from 8:00 to 20:00 where they are.
+  expect(clockKey(goodHourChange(LAGOS.zone, NOW), LAGOS.zone)).toBe('20:00');
+  const next = goodHourChange(FIJI.zone, NOW);
+  expect([clockKey(next, FIJI.zone), isGoodHour(FIJI.zone, next)]).toEqual(['08:00', true]);
+  expect(next.getTime() - NOW.getTime()).toBeLessThan(24 * 3_600_000);
 });

@@ -26,8 +26,24 @@ export function differenceText(otherZone: Zone, localZone: Zone, at: Date): stri
   return difference < 0 ? messages.behind(duration(difference)) : messages.ahead(duration(difference));
 }
 
+/** Minutes of the day between which it is good to call: 8:00 to 20:00 local time. */
+const GOOD = { from: 8 * 60, until: 20 * 60 };
+const DAY_MINUTES = 24 * 60;
+
+const minuteOf = (zone: string, now: Date): number => {
+  const [hours = 0, minutes = 0] = clockKey(now, zone).split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
 /** Whether it is a good hour to call: 8:00 to 20:00 local time. */
 export function isGoodHour(zone: string, now: Date): boolean {
-  const hour = Number(clockKey(now, zone).slice(0, 2));
-  return hour >= 8 && hour < 20;
+  const minute = minuteOf(zone, now);
+  return minute >= GOOD.from && minute < GOOD.until;
+}
+
+/** When a good time to call ends, or, at a poor hour, when the next begins. */
+export function goodHourChange(zone: string, now: Date): Date {
+  const to = isGoodHour(zone, now) ? GOOD.until : GOOD.from;
+  const minutes = (to - minuteOf(zone, now) + DAY_MINUTES) % DAY_MINUTES;
+  return new Date((Math.floor(now.getTime() / 60_000) + minutes) * 60_000);
 }

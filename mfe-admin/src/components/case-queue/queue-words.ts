@@ -1,25 +1,31 @@
-import type { InboxKind } from '@ayana/contracts/inbox';
+import { type InboxKind, isApplication } from '@ayana/contracts/inbox';
 import {
   ASSIGNMENT_KIND_NAMES,
   type AssignmentKind,
   DOCUMENT_KIND_NAMES,
   type DocumentKind,
+  isHighPriority,
+  JOURNEY_STAGES,
+  QUEUE_HOURS,
   type QueueItem,
+  REQUEST_ANSWER_HOURS,
 } from '@ayana/contracts/journey';
+import { moneyText } from '@ayana/shared-ui/money';
 import { caseHref, enquiryHref, QUEUE_PATH, requestHref } from '../../paths';
 import { messages } from './messages';
 
-const { what: words } = messages;
+const { what: words, why } = messages;
 
 /** What is to be done, in a few words. @param isStaff for others an assignment is their own work, not late work of others */
-export function whatText({ kind, detail }: QueueItem, isStaff: boolean): string {
+export function whatText({ kind, detail, treatment, partner }: QueueItem, isStaff: boolean): string {
   switch (kind) {
     case 'task':
       return detail;
     case 'message':
       return words.message(detail);
     case 'enquiry':
-      return words.enquiry[detail as InboxKind];
+      if (isApplication(detail as InboxKind)) return words.application;
+      return treatment === null ? words.anyEnquiry : words.enquiry(treatment);
     case 'request':
       return words.request(detail);
     case 'paper':
@@ -28,10 +34,48 @@ export function whatText({ kind, detail }: QueueItem, isStaff: boolean): string 
       return words.quote(detail);
     case 'assignment': {
       const work = ASSIGNMENT_KIND_NAMES[detail as AssignmentKind];
-      return isStaff ? words.late(work) : work;
+      return isStaff ? words.late(work, partner) : work;
     }
   }
 }
+
+/** Who it is about: name, country, treatment unless it is in the title, amount, number of the case. */
+export function aboutText({ kind, name, country, treatment, amount, case_number }: QueueItem): string {
+  const isNamed = kind === 'request' || kind === 'enquiry';
+  const parts = [
+    name ?? messages.noName,
+    country,
+    isNamed ? null : treatment,
+    amount === null ? null : moneyText(amount / 100),
+    case_number,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Why it waits, and by which rule it is due; empty where the title says it all. */
+export function whyText(item: QueueItem, isStaff: boolean): string {
+  const { kind, priority_level: priority, subject_kind, stage } = item;
+  switch (kind) {
+    case 'task':
+      return stage === null ? '' : why.task(stage, stageName(stage));
+    case 'message':
+      return why.message(QUEUE_HOURS.message);
+    case 'enquiry':
+      return why.enquiry(QUEUE_HOURS.enquiry);
+    case 'request': {
+      const hours = REQUEST_ANSWER_HOURS[priority ?? 'medium'];
+      return isHighPriority(priority) ? why.urgent(messages.priorities[priority], hours) : why.request(hours);
+    }
+    case 'paper':
+      return why.paper(QUEUE_HOURS.paper);
+    case 'quote':
+      return why.quote;
+    case 'assignment':
+      return !isStaff ? '' : subject_kind === 'offered' ? why.offered : why.accepted;
+  }
+}
+
+const stageName = (stage: number): string => JOURNEY_STAGES.find(({ number }) => number === stage)?.label ?? '';
 
 /** The section of a case where a thing is done; what a task leads to decides where that is. */
 const SECTIONS: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     service: 'Open the service',
     hours: 'Open the working hours',
     journey: 'Open the case',
+    person: 'Open the person',
     requirement: 'Open the requirement',
     control: 'Open the control',
     evidence: 'Open the evidence',

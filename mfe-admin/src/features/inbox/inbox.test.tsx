@@ -92,3 +92,15 @@ test('a request that is not there leads back to the list', async () => {
   await open('?request=gone', {}, { 'GET /inbox/{id}': () => refusal(404, 'not_found', { detail: 'It is gone.' }) });
   expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/inbox');
 });
+
+test.each([
+  ['contact', true],
+  ['video_consultation', true],
+  ['partner_application', false],
+  ['career_application', false],
+] as const)('a request of kind %s can become a journey: %s', async (kind, may) => {
+  await open('?request=keya', { kind });
+  await screen.findByRole('heading', { name: 'Contact' });
+  if (may) expect(await screen.findByRole('heading', { name: 'Journey' })).toBeInTheDocument();
+  else expect(screen.queryByRole('heading', { name: 'Journey' })).toBeNull();
+});

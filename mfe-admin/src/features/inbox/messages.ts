@@ -196,6 +196,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
       contact: (name: string): string => `${name} wrote to us on the site`,
       consultation: (name: string): string => `${name} asked for a free consultation`,
       video_consultation: (name: string): string => `${name} asked for a video consultation`,
+      partner_application: (name: string): string => `${name} applied as a partner`,
+      career_application: (name: string): string => `${name} applied for work`,
     } satisfies Record<InboxKind, (name: string) => string>,
     acknowledged: 'Acknowledged by e-mail',
     you: 'You',

@@ -46,6 +46,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/resources': 'resources',
   '/service-catalog-items': 'service_catalog_items',
   '/service-requests': 'service_requests',
+  '/persons': 'inbox_items',
   '/signals': 'signals',
   '/threads': 'threads',
   '/treatment-guides': 'treatment_categories',

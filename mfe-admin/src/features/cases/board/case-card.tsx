@@ -3,7 +3,8 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { dateText, duration, useNow } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { messages as shared } from '../messages';
+import { messages as queueWords } from '../../../components/case-queue/messages';
+
 import { JourneyStateChip } from '../parts/chips';
 import { patientName } from '../parts/names';
 import { caseHref, requestHref } from '../../../paths';
@@ -36,7 +37,7 @@ export function CaseCard({ item }: { item: BoardCard }) {
         {kind === 'request' ? <Chip tone="marigold">{messages.request}</Chip> : null}
         {status === 'open' ? null : <JourneyStateChip status={status} />}
         {priority === 'high' || priority === 'urgent' ? (
-          <Chip tone={priority === 'urgent' ? 'coral' : 'marigold'}>{shared.priorities[priority]}</Chip>
+          <Chip tone={priority === 'urgent' ? 'coral' : 'marigold'}>{queueWords.priorities[priority]}</Chip>
         ) : null}
         {kind === 'request' ? null : <OwnerTag owner={case_manager} />}
       </div>

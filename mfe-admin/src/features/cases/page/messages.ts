@@ -38,11 +38,6 @@ export const messages = defineMessages('mfe-admin/cases/page', {
   },
   patient: {
     title: 'Patient',
-    country: 'Country',
-    language: 'Language',
-    born: 'Born',
-    email: 'E-mail',
-    phone: 'Phone',
     needs: 'Special needs',
   },
   request: {

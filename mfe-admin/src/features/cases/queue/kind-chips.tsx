@@ -1,5 +1,6 @@
 import { QUEUE_KINDS, type QueueKind } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
+import { QUEUE_ICONS } from '../../../components/case-queue/queue-item-text';
 import type { QueueCount } from '../types';
 import { messages } from './messages';
 import { Chips } from './queue.styles';
@@ -25,6 +26,7 @@ export function KindChips({ counts, chosen, onChange }: KindChipsProps) {
       {offered.map((kind) => {
         const isChosen = chosen.includes(kind);
         const { count = 0, late = 0 } = countOf(kind) ?? {};
+        const Icon = QUEUE_ICONS[kind];
         return (
           <button
             key={kind}
@@ -32,6 +34,7 @@ export function KindChips({ counts, chosen, onChange }: KindChipsProps) {
             aria-pressed={isChosen}
             onClick={() => onChange(isChosen ? chosen.filter((each) => each !== kind) : [...chosen, kind])}
           >
+            <Icon size={16} aria-hidden="true" />
             {messages.kinds[kind]} <small data-late={late > 0 ? '' : undefined}>{NUMBERS.format(count)}</small>
           </button>
         );

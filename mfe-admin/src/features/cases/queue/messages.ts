@@ -10,15 +10,6 @@ const kinds: Record<QueueKind, string> = {
   quote: 'Quotes',
   assignment: 'Handed over',
 };
-const kindOf: Record<QueueKind, string> = {
-  task: 'Task',
-  message: 'Message',
-  enquiry: 'Enquiry',
-  request: 'Request',
-  paper: 'Paper',
-  quote: 'Quote',
-  assignment: 'Handed over',
-};
 const scopes: Record<QueueScope, string> = { mine: 'Mine', unassigned: 'Nobody’s', all: 'Everyone’s' };
 
 /** What the queue of the cases says. */
@@ -31,9 +22,8 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
   scopes,
   kindFilter: 'Kind',
   kinds,
-  kind: kindOf,
   everything: 'Everything',
-  columns: { what: 'What', kind: 'Kind', patient: 'Patient', owner: 'Case manager', due: 'Due' },
+  columns: { what: 'What', owner: 'Case manager', due: 'Due' },
   table: {
     label: 'What is waiting, the soonest due first',
     empty: {

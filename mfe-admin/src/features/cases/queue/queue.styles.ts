@@ -1,17 +1,5 @@
 import { styled } from 'styled-components';
 
-/** What is to be done: one line, however long a message is. */
-export const What = styled.span`
-  display: grid;
-  min-inline-size: 0;
-
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
 /** The kinds as switches, each with how many there are. */
 export const Chips = styled.div`
   display: flex;
@@ -39,6 +27,9 @@ export const Chips = styled.div`
     border-color: var(--teal-700);
     background: var(--teal-100);
     color: var(--teal-800);
+  }
+  & > button > svg {
+    color: var(--stone);
   }
   & > button > small {
     color: var(--stone);

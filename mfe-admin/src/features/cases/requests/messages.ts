@@ -8,6 +8,12 @@ export const messages = defineMessages('mfe-admin/cases/requests', {
   make: 'Make it a journey',
   making: 'Making it a journey',
   open: 'Open the case',
+  person: {
+    title: 'Who asks',
+    noClock: 'Their time zone is not known',
+    byCountry: 'By the country: they gave no time zone.',
+    noPhone: 'No telephone number given',
+  },
   preferences: {
     title: 'Asked for',
     treatment: 'Treatment',

@@ -1,6 +1,7 @@
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import type { ReactNode } from 'react';
-import { messages as shared } from '../messages';
+import { messages as queueWords } from '../../../components/case-queue/messages';
+
 import { dayText } from '../page/day-text';
 import { messages } from './messages';
 import type { RequestDetail } from './request.api';
@@ -13,7 +14,7 @@ export function PreferencesCard({ request }: { request: RequestDetail }) {
     request;
   const lines: (readonly [string, ReactNode] | false)[] = [
     [words.treatment, treatment.name],
-    [words.priority, shared.priorities[priority_level]],
+    [words.priority, queueWords.priorities[priority_level]],
     preferred_city !== null && [words.city, <bdi key="city">{preferred_city}</bdi>],
     preferred_from !== null && [words.from, dayText(preferred_from)],
     preferred_to !== null && [words.to, dayText(preferred_to)],

@@ -11,15 +11,18 @@ import { staffRequestState } from '@ayana/contracts/journey';
 import { Route } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
+import { messages as queueWords } from '../../../components/case-queue/messages';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
 import { caseHref, QUEUE_PATH, requestHref } from '../../../paths';
 import { messages } from './messages';
 import type { RequestCommand, RequestDetail } from './request.api';
+import { PersonCard } from './person-card';
 import { RequestThread } from './request-thread';
 import { StatusCard } from './status-card';
 import { PreferencesCard } from './preferences-card';
 
+const PRIORITY_TONES = { low: 'neutral', medium: 'neutral', high: 'marigold', urgent: 'coral' } as const;
 const LIVE = ['treatment_requests.updated'] as const;
 
 export { requestAction as action, requestLoader as loader } from './request.api';
@@ -55,7 +58,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         state={
           <>
             <Chip tone="teal">{staffRequestState(status)}</Chip>
-            <Chip tone={priority_level === 'urgent' ? 'coral' : 'neutral'}>{shared.priorities[priority_level]}</Chip>
+            <Chip tone={PRIORITY_TONES[priority_level]}>{queueWords.priorities[priority_level]}</Chip>
           </>
         }
         meta={
@@ -68,6 +71,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
       />
       <PortalColumns>
         <PortalMain>
+          <PersonCard request={request} now={now} />
           <PreferencesCard request={request} />
           <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>

@@ -1,9 +1,9 @@
 import { TIME_SLOTS, slotInstant, type TimeSlot } from '@ayana/contracts/consultations';
-import type { InboxItem } from '@ayana/contracts/inbox';
+import { type InboxItem, isTalk } from '@ayana/contracts/inbox';
 import { zoneFor, zoneOfCountry } from '@ayana/contracts/places';
 import type { Zone } from '@ayana/shared-ui';
 import { messages } from '../messages';
-import { REQUEST_MESSAGES } from '../request-words';
+import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
 
 /** The time a visitor asked for: as they wrote it and, where their time zone is known, as an instant. */
 export type PreferredTime = { date: string; time: string; at: Date | null };
@@ -102,6 +102,6 @@ export function visitorAnswers(request: Request): VisitorAnswers {
 
 /** Whether they want a video or a phone call; null where they were not asked. */
 export function preferredChannel({ kind, payload }: Pick<InboxItem, 'kind' | 'payload'>): 'video' | 'phone' | null {
-  if (kind === 'contact') return null;
+  if (!isTalk(kind)) return null;
   return payload.consultation_type?.toLowerCase().startsWith('phone') === true ? 'phone' : 'video';
 }

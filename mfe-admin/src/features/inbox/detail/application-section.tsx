@@ -22,8 +22,7 @@ const Buttons = styled.div`
 `;
 
 /** Whether the request is the application of a partner or a doctor. */
-export const isApplication = ({ kind, payload }: Pick<InboxItem, 'kind' | 'payload'>): boolean =>
-  kind === 'contact' && (payload.contact_name !== undefined || payload.registration_council !== undefined);
+export const isPartnerApplication = ({ kind }: Pick<InboxItem, 'kind'>): boolean => kind === 'partner_application';
 
 /** An application of the public site: what became of it, and the buttons to decide it. */
 export function ApplicationSection({ item, now }: { item: InboxItem; now: Date }) {

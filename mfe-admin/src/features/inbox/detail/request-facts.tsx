@@ -1,13 +1,15 @@
-import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
+import { type InboxDetail, type InboxItem, isApplication } from '@ayana/contracts/inbox';
 import { mailHref } from '@ayana/contracts/links';
 import { Link, LocalHour, shortDate, TwoZoneTime, type Zone } from '@ayana/shared-ui';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { styled } from 'styled-components';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
+import { messages as personWords } from '../../../components/person-link/messages';
+import { PersonLink } from '../../../components/person-link/person-link';
 import { DESK_ZONE } from '../data/desk-zone';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { ApplicationSection, isApplication } from './application-section';
+import { ApplicationSection, isPartnerApplication } from './application-section';
 import { FactsSection } from './facts-section';
 import { JourneySection } from './journey-section';
 
@@ -104,8 +106,13 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
           <Facts facts={facts.map(([label, text]) => [label, <bdi key={label}>{text}</bdi>] as const)} />
         </FactsSection>
       )}
-      {item.kind === 'contact' ? null : <JourneySection item={item} now={now} />}
-      {isApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
+      {isApplication(item.kind) ? null : (
+        <FactsSection title={personWords.title}>
+          <PersonLink id={item.id} />
+        </FactsSection>
+      )}
+      {isApplication(item.kind) ? null : <JourneySection item={item} now={now} />}
+      {isPartnerApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
       <FactsSection title={words.contact}>
         {item.email === null ? (
           <small>{words.noMail}</small>

@@ -21,7 +21,7 @@ import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { RepeatedChip, RequestStatus } from '../list/status-chip';
 import { messages } from '../messages';
-import { REQUEST_MESSAGES } from '../request-words';
+import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
 import { WIDE } from '../widths';
 
 const icons: Record<InboxStatus, LucideIcon> = {

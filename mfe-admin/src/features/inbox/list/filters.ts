@@ -2,7 +2,7 @@ import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES } from '@ayana/contracts/inbox'
 import { COUNTRIES } from '@ayana/contracts/places';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages } from '../messages';
-import { REQUEST_MESSAGES } from '../request-words';
+import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
 
 const { filter: words } = messages;
 

@@ -1,11 +1,24 @@
-import type { InboxItem, InboxStatus } from '@ayana/contracts/inbox';
+import type { InboxItem, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
 import { APPLICATION_STATE_NAMES, type ApplicationState } from '@ayana/contracts/organisations';
 import { Chip, type ChipTone, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
-import { Archive, CalendarCheck, Circle, Hand, Layers, Mail, Phone, Reply, Video, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Circle,
+  Hand,
+  Handshake,
+  Layers,
+  Mail,
+  Phone,
+  Reply,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { REQUEST_MESSAGES } from '../request-words';
+import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
 
 const looks: Record<InboxStatus, { icon: LucideIcon; tone: ChipTone }> = {
   new: { icon: Circle, tone: 'teal' },
@@ -48,10 +61,15 @@ export function ApplicationChip({ item: { payload } }: { item: Pick<InboxItem, '
   return state === undefined ? null : <Chip>{APPLICATION_STATE_NAMES[state]}</Chip>;
 }
 
-/** The kind of request: a message, or a call by video or phone. */
+const APPLICATION_ICONS: Partial<Record<InboxKind, LucideIcon>> = {
+  partner_application: Handshake,
+  career_application: BriefcaseBusiness,
+};
+
+/** The kind of request: a message, a call by video or phone, or an application. */
 export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }) {
   const way = preferredChannel(item);
-  const Icon = way === 'phone' ? Phone : way === 'video' ? Video : Mail;
+  const Icon = way === 'phone' ? Phone : way === 'video' ? Video : (APPLICATION_ICONS[item.kind] ?? Mail);
   return (
     <>
       <Icon size={15} aria-hidden="true" />

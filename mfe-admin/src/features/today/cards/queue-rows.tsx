@@ -2,25 +2,18 @@ import type { QueueItem } from '@ayana/contracts/journey';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { DueClock } from '@ayana/shared-ui/due';
 import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
-import { messages as queueWords } from '../../../components/case-queue/messages';
-import { whatText, whereHref } from '../../../components/case-queue/queue-words';
+import { QueueItemText } from '../../../components/case-queue/queue-item-text';
+import { whereHref } from '../../../components/case-queue/queue-words';
 import { Rows } from '../today.styles';
 
-/** Things of the queue: what is to be done, the patient, whose it is, and when it is due. */
+/** Things of the queue: what is to be done, about whom, why, whose it is, and when it is due. */
 export function QueueRows({ items, now }: { items: readonly QueueItem[]; now: Date }) {
   return (
     <Rows>
       {items.map((item) => (
         <li key={item.id}>
           <RouterLink href={whereHref(item)}>
-            <span>
-              <b dir="auto">{whatText(item, true)}</b>
-              <small dir="auto">
-                {[item.name ?? queueWords.noName, item.kind === 'request' ? null : item.treatment, item.owner?.name]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
+            <QueueItemText item={item} isStaff owner />
             {item.due_at === null ? null : (
               <DueClock
                 variant="row"

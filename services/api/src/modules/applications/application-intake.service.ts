@@ -1,3 +1,4 @@
+import type { APPLICATION_KINDS } from '@ayana/contracts/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
@@ -8,6 +9,7 @@ import { TEAM } from '../messaging/index.js';
 /** An application of any kind: the module writes its row, this is the part for the staff and the sender. */
 export interface Application {
   id: string;
+  kind: (typeof APPLICATION_KINDS)[number];
   /** The kind of application, in words: `Partner application: Hospital`. */
   topic: string;
   name: string;
@@ -21,7 +23,7 @@ export interface Application {
   afterwards: string;
 }
 
-/** Passes an application to the staff: an inbox item among the contact messages, a notice, and an acknowledgement to its sender. */
+/** Passes an application to the staff: an inbox item of its own kind, a notice, and an acknowledgement to its sender. */
 @Injectable()
 export class ApplicationIntake {
   constructor(
@@ -31,13 +33,14 @@ export class ApplicationIntake {
 
   /** Call it in the transaction that writes the application's row. */
   async receive(em: EntityManager, application: Application, caller: CurrentUser | null): Promise<void> {
-    const { id, name, email, phone, country } = application;
+    const { kind, ...rest } = application;
+    const { id, name, email, phone, country } = rest;
     const received_at = this.clock.now();
-    const data = { ...application, received_at: received_at.toISOString() };
+    const data = { ...rest, received_at: received_at.toISOString() };
     await this.messages.receive(
       em,
       {
-        item: { id, name, email, phone, country, received_at },
+        item: { id, kind, name, email, phone, country, received_at },
         acknowledgement: {
           template: 'application_acknowledgement',
           to: email,

@@ -42,7 +42,7 @@ export class CareersService implements InboxSource, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.register('contact', this);
+    this.sources.register('career_application', this);
   }
 
   async vacancies(): Promise<Vacancies> {
@@ -70,6 +70,7 @@ export class CareersService implements InboxSource, OnModuleInit {
       em,
       {
         id,
+        kind: 'career_application',
         topic: topicOf(vacancy?.title ?? null),
         name: form.name,
         email: form.email,

@@ -41,7 +41,7 @@ describe('a job application', () => {
     expect(row).toMatchObject({ ...written, slug: vacancy });
     const item = await api.call('GET', `/inbox/${body.id}`, { as: 'ayana_staff' });
     expect(item.body).toMatchObject({
-      kind: 'contact',
+      kind: 'career_application',
       name: 'Layla Haddad',
       payload: {
         topic: 'Application for work: Case manager, Arabic',

@@ -37,11 +37,14 @@ import { Companions } from './people/companions.service.js';
 import { PatientDetailsSchema } from './people/patient-details.entity.js';
 import { PatientDetailsService } from './people/patient-details.service.js';
 import { PeopleController } from './people/people.controller.js';
+import { PersonLinkSchema } from './persons/person-link.entity.js';
+import { PersonsController } from './persons/persons.controller.js';
+import { Persons } from './persons/persons.service.js';
 
 /** A case as a whole, over all its parts: board, detail, people, what completed stages set off, and how it ends. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(CompanionSchema, JourneyInvitationSchema, PatientDetailsSchema),
+    DatabaseModule.forFeature(CompanionSchema, JourneyInvitationSchema, PatientDetailsSchema, PersonLinkSchema),
     ActivityModule,
     IdentityModule,
     InboxModule,
@@ -59,6 +62,7 @@ import { PeopleController } from './people/people.controller.js';
     CasesController,
     CaseSheetController,
     PeopleController,
+    PersonsController,
     InboxJourneysController,
     JourneyAutomationsController,
   ],
@@ -78,6 +82,7 @@ import { PeopleController } from './people/people.controller.js';
     JourneyChanges,
     JourneyClockJob,
     PatientDetailsService,
+    Persons,
     RequestedJourneys,
     TravelSteps,
   ],

@@ -1,8 +1,9 @@
+import { isTalk, TALK_KINDS } from '@ayana/contracts/inbox';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { CONSULTATION_KINDS, type ConsultationRequestDto } from './inbox-answers.dto.js';
+import type { ConsultationRequestDto } from './inbox-answers.dto.js';
 
 const MAX_REQUESTS = 100;
 
@@ -28,7 +29,7 @@ export class ConsultationRequestsService {
         'confirmed_time_zone',
         'confirmed_minutes',
       ])
-      .where('kind', 'in', [...CONSULTATION_KINDS])
+      .where('kind', 'in', [...TALK_KINDS])
       .where(
         sql<boolean>`lower(email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)`,
       )
@@ -38,7 +39,7 @@ export class ConsultationRequestsService {
       .execute();
     return rows.flatMap(
       ({ id, case_id, case_number, kind, status, received_at, due_at, confirmed_starts_at, ...confirmed }) =>
-        kind === 'contact'
+        !isTalk(kind)
           ? []
           : [
               {

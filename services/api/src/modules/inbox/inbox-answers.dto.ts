@@ -7,11 +7,11 @@ import {
   type InboxKind,
   type InboxStatus,
   type InboxViewCounts,
+  TALK_KINDS,
+  type TalkKind,
   TIMELINE_EVENTS,
   type TimelineEvent,
 } from '@ayana/contracts/inbox';
-
-export const CONSULTATION_KINDS = ['consultation', 'video_consultation'] as const satisfies readonly InboxKind[];
 
 @ApiSchema({ name: 'PersonDto' })
 export class PersonDto {
@@ -137,8 +137,8 @@ export class ConsultationRequestDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ enum: CONSULTATION_KINDS })
-  kind!: (typeof CONSULTATION_KINDS)[number];
+  @ApiProperty({ enum: TALK_KINDS })
+  kind!: TalkKind;
 
   @ApiProperty({ enum: INBOX_STATUSES })
   status!: InboxStatus;

@@ -35,7 +35,7 @@ export interface InboxSource {
 
 /**
  * The modules that store requests, by kind; they register themselves, so that the inbox depends on none of them. Several may store requests
- * of one kind, each under its own ids: every form that only needs an answer is of kind `contact`.
+ * of one kind, each under its own ids: every form that only needs an answer, and is no application, is of kind `contact`.
  */
 @Injectable()
 export class InboxSources {

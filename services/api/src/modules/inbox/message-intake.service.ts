@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InboxKind } from '@ayana/contracts/inbox';
+import type { InboxKind, TalkKind } from '@ayana/contracts/inbox';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
@@ -15,7 +15,10 @@ import { InboxIntake, type ReceivedRequest } from './inbox-intake.service.js';
 
 /** A form whose row is written, for the staff and its sender. */
 export interface Message {
-  readonly item: Omit<ReceivedRequest, 'kind' | 'repeated' | 'repeat_count'>;
+  readonly item: Omit<ReceivedRequest, 'kind' | 'repeated' | 'repeat_count'> & {
+    /** `contact` unless it is named. */
+    readonly kind?: Exclude<InboxKind, TalkKind>;
+  };
   /** To the sender. */
   readonly acknowledgement: FormMailRequest;
   /** To the team. */
@@ -62,7 +65,7 @@ export class MessageIntake {
   ): Promise<{ begun: Acknowledgement; opened: RegisteredCase | null }> {
     const { template, to: email } = acknowledgement;
     const begun = await this.acknowledgements.begin(em, { template, email, phone: texted }, caller);
-    const opened = await this.inbox.receive(em, { ...begun.repetition, ...item, kind: 'contact' });
+    const opened = await this.inbox.receive(em, { kind: 'contact', ...begun.repetition, ...item });
     await begun.queueMail(em, acknowledgement);
     await this.messaging.queueMail(em, notice);
     return { begun, opened };

@@ -44,7 +44,7 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.register('contact', this);
+    this.sources.register('partner_application', this);
   }
 
   async applyAsPartner(
@@ -68,6 +68,7 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
       em,
       {
         id,
+        kind: 'partner_application',
         topic: partnerTopic(form.kind),
         name: form.contact_name,
         email: form.email,
@@ -103,6 +104,7 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
       em,
       {
         id,
+        kind: 'partner_application',
         topic: doctorTopic(form.specialization),
         name: form.name,
         email: form.email,

@@ -37,7 +37,7 @@ describe("a partner's application", () => {
     expect(row).toMatchObject(partnerApplication());
     const item = await inInbox(body.id);
     expect(item).toMatchObject({
-      kind: 'contact',
+      kind: 'partner_application',
       name: 'Meera Pillai',
       country: 'India',
       payload: { topic: 'Partner application: Lodging', organisation: 'Harbour Light Guest House' },
@@ -90,7 +90,7 @@ describe("a doctor's application", () => {
     const [row] = await api.database.rows('select * from doctor_applications where id = $1', [body.id]);
     expect(row).toMatchObject(doctorApplication());
     expect(await inInbox(body.id)).toMatchObject({
-      kind: 'contact',
+      kind: 'partner_application',
       name: 'Dr Farida Siddiqui',
       payload: { topic: 'Doctor’s application: Cardiology', registration_number: 'SAMPLE-90412' },
     });
@@ -113,5 +113,22 @@ describe("a doctor's application", () => {
     expect(refusedFieldsOf(await send('doctor', doctorApplication({ specialization: 'Alchemy' })))).toEqual([
       'specialization',
     ]);
+  });
+});
+
+test('an application that the previous release wrote as a message has its own kind', async () => {
+  const { body } = await send('doctor', doctorApplication());
+  const [row] = await api.database.rows<{ name: string; email: string }>(
+    'delete from inbox_items where id = $1 returning name, email',
+    [body.id],
+  );
+  await api.database.rows(
+    `insert into inbox_items (id, kind, status, name, email, received_at, due_at, updated_at)
+     values ($1, 'contact', 'new', $2, $3, now(), now(), now())`,
+    [body.id, row?.name, row?.email],
+  );
+  expect(await inInbox(body.id)).toMatchObject({
+    kind: 'partner_application',
+    payload: { topic: expect.stringMatching(/^Doctor/) },
   });
 });

@@ -103,7 +103,7 @@ async function requestCards(database: Kysely<Tables>, { limit, country }: Query)
   const { rows } = await sql<CardRow>`
     select 'request' as kind, request.id, null as case_number, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
       patient.country, treatment.name as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
-    from case_queue item
+    from desk_queue item
     join treatment_requests request on request.id = item.id
     join treatments treatment on treatment.id = request.treatment_id
     left join users patient on patient.id = request.patient_id

@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { CaseRow, findCases } from '../../case-register/index.js';
+import { InboxSources } from '../../inbox/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf, listFacts } from '../../journeys/index.js';
 import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
@@ -29,6 +30,7 @@ export class Cases {
     private readonly entries: JourneyEntries,
     private readonly realtime: Realtime,
     private readonly accesses: RecordAccesses,
+    private readonly sources: InboxSources,
   ) {}
 
   /**
@@ -43,7 +45,7 @@ export class Cases {
   }
 
   queue(user: CurrentUser, query: QueueQueryDto): Promise<Page<QueueItem>> {
-    return listQueue(this.database.read(), user, query, this.clock.now());
+    return listQueue(this.database.read(), this.sources, user, query, this.clock.now());
   }
 
   async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCounts> {

@@ -1,30 +1,21 @@
 import { mayEnter, STAFF_ROLES } from '@ayana/contracts/identity';
 import type { QueueDue, QueueItem, QueueKind, QueueScope, QueueCount } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
-import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import type { InboxSources } from '../../inbox/index.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import type { QueueQueryDto } from './queue.dto.js';
-
-interface QueueRow {
-  id: string;
-  kind: QueueKind;
-  journey_id: string | null;
-  owner_id: string | null;
-  name: string | null;
-  detail: string;
-  subject_kind: string | null;
-  due_at: Date | null;
-  since: Date;
-}
+import type { QueueRow } from './queue-row.js';
+import { describeRows } from './queue-rows.js';
 
 declare module '../../../platform/database/tables.js' {
   interface Tables {
-    /** Views of migration 0007. */
-    case_queue: QueueRow;
+    /** A view of migration 0373, over `case_queue` of 0007. */
+    desk_queue: QueueRow;
+    /** A view of migration 0007. */
     assignee_queue: QueueRow;
   }
 }
@@ -65,7 +56,7 @@ const QUEUE: ListDefinition<QueueRow, 'due', Filters, QueueReader> = {
 
 /** What waits for a user: staff see everyone's, others what was handed to them. */
 function queueOf(database: Kysely<Tables>, user: CurrentUser) {
-  return database.selectFrom(isCaseWorker(user) ? 'case_queue as item' : 'assignee_queue as item');
+  return database.selectFrom(isCaseWorker(user) ? 'desk_queue as item' : 'assignee_queue as item');
 }
 
 const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (isCaseWorker(user) ? scope : 'mine');
@@ -73,6 +64,7 @@ const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (
 /** One page of what waits, the soonest due first. */
 export async function listQueue(
   database: Kysely<Tables>,
+  sources: InboxSources,
   user: CurrentUser,
   { scope, ...query }: QueueQueryDto,
   now: Date,
@@ -83,7 +75,7 @@ export async function listQueue(
     { ...query, scope: scopeOf(user, scope) },
     { user, now },
   );
-  return { items: await withNames(database, user, items), next_cursor };
+  return { items: await describeRows(database, sources, user, items), next_cursor };
 }
 
 /** How much of each kind waits, and how much of it is late. */
@@ -112,58 +104,4 @@ export async function countDue(database: Kysely<Tables>, user: CurrentUser, befo
     .where('item.due_at', '<', before)
     .executeTakeFirstOrThrow();
   return row.due;
-}
-
-/** The rows of a page with names and treatments, which no order needs. */
-async function withNames(database: Kysely<Tables>, user: CurrentUser, rows: readonly QueueRow[]): Promise<QueueItem[]> {
-  const [journeys, owners] = await Promise.all([
-    journeysOf(
-      database,
-      rows.map(({ journey_id }) => journey_id),
-    ),
-    namesOf(
-      database,
-      rows.map(({ owner_id }) => owner_id),
-    ),
-  ]);
-  const seesNames = isCaseWorker(user);
-  return rows.map((row) => {
-    const { id, kind, journey_id, owner_id, detail, subject_kind, due_at, since } = row;
-    const journey = journeys.get(journey_id ?? '');
-    return {
-      id,
-      kind,
-      journey_id,
-      case_number: journey?.case_number ?? null,
-      detail,
-      subject_kind,
-      name: seesNames ? (row.name ?? journey?.name ?? null) : null,
-      treatment: journey?.treatment ?? (kind === 'request' ? detail : null),
-      owner: owner_id === null ? null : { id: owner_id, name: owners.get(owner_id) ?? '' },
-      due_at: due_at === null ? null : isoTime(due_at),
-      since: isoTime(since),
-    };
-  });
-}
-
-async function journeysOf(database: Kysely<Tables>, ids: readonly (string | null)[]) {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0)
-    return new Map<string, { name: string | null; treatment: string | null; case_number: string }>();
-  const rows = await database
-    .selectFrom('patient_journeys as journey')
-    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
-    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['journey.id', 'journey.case_number', 'patient.name', 'treatment.name as treatment'])
-    .where('journey.id', 'in', wanted)
-    .execute();
-  return new Map(rows.map(({ id, name, treatment, case_number }) => [id, { name, treatment, case_number }]));
-}
-
-async function namesOf(database: Kysely<Tables>, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await database.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

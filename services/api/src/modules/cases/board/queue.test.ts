@@ -1,5 +1,5 @@
 import '../../../platform/languages/register.js';
-import type { QueueItem, QueuePage, QueueCounts } from '@ayana/contracts/journey';
+import { type Board, QUEUE_HOURS, type QueueItem, type QueuePage, type QueueCounts } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { personOf } from '../../journeys/testing/case.js';
@@ -63,6 +63,77 @@ test('everything that waits is in one list, the soonest due first', async () => 
     owner: { id: me },
     due_at: inHours(1).toISOString(),
   });
+});
+
+const HOUR = 60 * 60_000;
+const hoursOf = ({ since, due_at }: QueueItem): number => (Date.parse(due_at ?? '') - Date.parse(since)) / HOUR;
+const askFor = async (priority_level: string) => {
+  const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
+  const body = { treatment_id: treatment?.id, priority_level };
+  return (await api.call<{ id: string }>('POST', '/treatment-requests', { as: 'patient', body })).body.id;
+};
+
+test('a request of a higher priority has a shorter clock, in the queue and on the board', async () => {
+  const asked = [await askFor('low'), await askFor('high'), await askFor('medium'), await askFor('urgent')];
+  const items = await queue('?kind=request');
+  expect(items.map(({ id }) => asked.indexOf(id))).toEqual([3, 1, 0, 2]);
+  expect(items.map((item) => [item.priority_level, hoursOf(item)])).toEqual([
+    ['urgent', 4],
+    ['high', 8],
+    ['low', 24],
+    ['medium', 24],
+  ]);
+  const { body } = await api.call<Board>('GET', '/case-board', { as: 'ayana_staff' });
+  const cards = body.columns[0]?.items.filter(({ kind }) => kind === 'request') ?? [];
+  expect(cards.map(({ due_at }) => due_at)).toEqual(items.map(({ due_at }) => due_at));
+});
+
+test('the clocks of what comes in are those of the contracts', async () => {
+  const id = await rows.journey(me);
+  await rows.message(await rows.thread(id), patient, 'Hello', inHours(-2));
+  await rows.paper(id, inHours(-1));
+  const inbox = inboxOf(api);
+  await inbox.claim(await inbox.received('contact'));
+  const hours = (await queue()).map((item) => [item.kind, hoursOf(item)]);
+  expect(hours.toSorted()).toEqual([
+    ['enquiry', 24],
+    ['message', 24],
+    ['paper', 24],
+  ]);
+  expect(QUEUE_HOURS).toEqual({ enquiry: 24, message: 24, paper: 24 });
+});
+
+test('a row names treatment, country, partner, amount and stage, as far as the reader may know', async () => {
+  await api.database.rows(`update users set country = 'Kenya' where id = $1`, [patient]);
+  const id = await rows.journey(me);
+  const request = await askFor('high');
+  await api.database.rows(`update patient_journeys set treatment_request_id = $2 where id = $1`, [id, request]);
+  const [named] = await api.database.rows<{ name: string }>(
+    'select treatment.name from treatments treatment join treatment_requests request on request.treatment_id = treatment.id where request.id = $1',
+    [request],
+  );
+  await api.database.rows(`update journey_tasks set stage_number = 5 where id = $1`, [
+    await rows.task(id, 'Book the visa', inHours(1)),
+  ]);
+  const quote = await rows.quote(id, 2);
+  await api.database.rows(
+    `update quote_lines set quantity = 1, unit_price = 450000, included = true where quote_id = $1`,
+    [quote],
+  );
+  await rows.assignment(id, 'opinion', doctor, inHours(-5));
+  const inbox = inboxOf(api);
+  await inbox.claim(await inbox.received('consultation', { procedure_interest: 'My knee', country: 'Nepal' }));
+  const found = new Map((await queue()).map((item) => [item.kind, item]));
+  const about = { treatment: named?.name, country: 'Kenya', priority_level: 'high' };
+  expect(found.get('task')).toMatchObject({ ...about, stage: 5, amount: null });
+  expect(found.get('quote')).toMatchObject({ ...about, amount: 900_000, partner: found.get('quote')?.detail });
+  const [{ name } = { name: '' }] = await api.database.rows<{ name: string }>('select name from users where id = $1', [
+    doctor,
+  ]);
+  expect(found.get('assignment')).toMatchObject({ ...about, partner: name, subject_kind: 'offered' });
+  expect(found.get('enquiry')).toMatchObject({ treatment: 'My knee', country: 'Nepal', priority_level: null });
+  const [own] = await queue('', 'doctor');
+  expect(own).toMatchObject({ kind: 'assignment', treatment: named?.name, country: null, partner: null, name: null });
 });
 
 test('mine, nobody’s and everyone’s work are told apart, and kinds are filtered', async () => {

@@ -1,5 +1,6 @@
 import type { InboxJourneyAnswer } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
+import { isApplication, TREATMENT_FIELDS } from '@ayana/contracts/inbox';
 import { ENGLISH } from '@ayana/contracts/language';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -11,9 +12,6 @@ import { JOURNEY_MESSAGES as messages, PatientJourneyRow, TreatmentRequestRow } 
 import type { InboxJourneyDto } from './invitations.dto.js';
 import { Invitations } from './invitations.service.js';
 import { type InboxRequest, RequestedJourneys } from './requested-journeys.js';
-
-/** What the forms call the treatment, and the sender's own words. */
-const TREATMENT_FIELDS = ['procedure_interest', 'interested_procedure'];
 
 /** Makes a request of the inbox a journey in one press: at once for a registered patient, else by an invitation. */
 @Injectable()
@@ -36,8 +34,8 @@ export class InboxJourneys {
 
   /**
    * Pressed again, it answers with the same journey, or sends the same invitation again.
-   * @throws AppError `not_found`; `invalid_fields` at `treatment_id` when the form names no treatment; `illegal_transition` when the address
-   * is that of an account that is no patient's
+   * @throws AppError `not_found`; `invalid_fields` at `treatment_id` when the form names no treatment; `illegal_transition` for an
+   * application, and when the address is that of an account that is no patient's
    */
   async begin(
     em: EntityManager,
@@ -47,6 +45,7 @@ export class InboxJourneys {
   ): Promise<InboxJourneyAnswer> {
     const item = await this.inbox.lock(em, id);
     if (item === null) throw notFound();
+    if (isApplication(item.kind)) throw new AppError('illegal_transition', messages.no_case_of_application);
     const known = await this.journeyOf(em, id);
     if (known !== null) return known;
     const form = (await this.sources.payloads(item.kind, within(em), [id])).get(id) ?? {};

@@ -5,6 +5,7 @@ import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../te
 import { ConfirmedAddresses } from '../../identity/index.js';
 import { accountsOf } from '../../identity/testing/accounts.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
+import { partnerApplication } from '../../partnerships/partnerships.factory.js';
 import { Database } from '../../../platform/database/database.js';
 import { treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
 import type { CaseDto } from '../board/cases.dto.js';
@@ -84,6 +85,26 @@ test('a treatment is also known by its plain name', async () => {
   expect(
     await api.database.rows<object>('select treatment_id from journey_invitations where inbox_item_id = $1', [item]),
   ).toEqual([{ treatment_id: row?.id }]);
+});
+
+test('a contact message becomes a journey, too', async () => {
+  const item = await inbox.received('contact', {
+    email: emailOf('patient'),
+    interested_procedure: treatment.name,
+    additional_info: 'My father cannot walk.',
+  });
+  const { status, body } = await begin(item);
+  expect([status, body.journey_id === null]).toEqual([201, false]);
+});
+
+test('an application never becomes one, and nothing is changed', async () => {
+  const { body: sent } = await api.call<{ id: string }>('POST', '/functions/partner-application', {
+    body: partnerApplication(),
+  });
+  const answer = await begin(sent.id, { treatment_id: treatment.id });
+  expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([409, 'illegal_transition']);
+  expect((await inbox.detail(sent.id)).body.status).toBe('new');
+  expect((await found(sent.id)).body.invitation).toBeNull();
 });
 
 test('two who press at once make one journey', async () => {

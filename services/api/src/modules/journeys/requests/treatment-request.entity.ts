@@ -19,6 +19,8 @@ export const TreatmentRequestSchema = defineEntity({
     attendants: p.integer().nullable(),
     /** The request of the inbox it was made from. */
     inbox_item_id: p.uuid().nullable(),
+    /** Until when the staff answer it; null for rows of the previous release. */
+    answer_by: p.datetime().nullable(),
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),

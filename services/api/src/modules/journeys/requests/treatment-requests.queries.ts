@@ -1,4 +1,6 @@
 import {
+  ageOn,
+  type RequestPerson,
   TREATMENT_REQUEST_WORKFLOW,
   type TreatmentRequest,
   type TreatmentRequestDetail,
@@ -92,15 +94,34 @@ export async function findTreatmentRequest(database: Kysely<Tables>, id: string)
   return requests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
 }
 
+function personOf(
+  row: Omit<RequestPerson, 'age' | 'date_of_birth'> & { date_of_birth: Date | string | null },
+  now: Date,
+): RequestPerson {
+  const { email, phone, country, city, time_zone, language } = row;
+  const date_of_birth = dayOf(row.date_of_birth);
+  const age = date_of_birth === null ? null : ageOn(date_of_birth, now.toISOString().slice(0, 10));
+  return { email, phone, country, city, date_of_birth, age, time_zone, language };
+}
+
 /** A request with its timeline; undefined where there is none, or none this user sees. */
 export async function findTreatmentRequestDetail(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
+  now: Date,
 ): Promise<TreatmentRequestDetail | undefined> {
   const row = await requests(database)
     .leftJoin('users as patient', 'patient.id', 'request.patient_id')
     .select('patient.name as patient_name')
+    // What the account does not say, the enquiry that it was made from may.
+    .leftJoin('inbox_items as enquiry', 'enquiry.id', 'request.inbox_item_id')
+    .select(({ fn }) => [
+      fn.coalesce('patient.phone', 'enquiry.phone').as('phone'),
+      fn.coalesce('patient.country', 'enquiry.country').as('country'),
+    ])
+    .select(['patient.id as account_id', 'patient.email', 'patient.city'])
+    .select(['patient.date_of_birth', 'patient.time_zone', 'patient.language'])
     .where('request.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -109,6 +130,7 @@ export async function findTreatmentRequestDetail(
   return {
     ...treatmentRequestOf(row, isCaseWorker(user)),
     patient_name: row.patient_name ?? '',
+    person: isCaseWorker(user) && row.account_id !== null ? personOf(row, now) : null,
     journey_id: row.journey_id,
     entries: await timelineOf(database, { treatment_request_id: id }, isCaseWorker(user)),
     transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role) : [],

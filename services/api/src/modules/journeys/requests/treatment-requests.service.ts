@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   DEFAULT_PRIORITY_LEVEL,
+  requestAnswerBy,
   TREATMENT_REQUEST_STATE_NAMES,
   type TreatmentRequest,
   type TreatmentRequestDetail,
@@ -52,7 +53,7 @@ export class TreatmentRequests {
   }
 
   async detail(user: CurrentUser, id: string): Promise<TreatmentRequestDetail> {
-    const detail = await findTreatmentRequestDetail(this.database.read(), user, id);
+    const detail = await findTreatmentRequestDetail(this.database.read(), user, id, this.clock.now());
     if (detail === undefined) throw notFound();
     return detail;
   }
@@ -92,13 +93,15 @@ export class TreatmentRequests {
     if (from !== null && to !== null && to < from)
       throw refusedFields([{ field: 'preferred_to', message: messages.dates_reversed }]);
     const now = this.clock.now();
+    const priority_level = form.priority_level ?? DEFAULT_PRIORITY_LEVEL;
     const request = em.create(TreatmentRequestRow, {
       id: this.ids.next(),
       patient_id,
       inbox_item_id,
       treatment_id: treatment.id,
       patient_notes: form.patient_notes ?? null,
-      priority_level: form.priority_level ?? DEFAULT_PRIORITY_LEVEL,
+      priority_level,
+      answer_by: requestAnswerBy(now, priority_level),
       status: 'pending',
       preferred_city: form.preferred_city ?? null,
       preferred_from: from,
@@ -213,7 +216,7 @@ export class TreatmentRequests {
 
   private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<TreatmentRequestDetail> {
     await em.flush();
-    const detail = await findTreatmentRequestDetail(within(em), user, id);
+    const detail = await findTreatmentRequestDetail(within(em), user, id, this.clock.now());
     if (detail === undefined) throw notFound();
     return detail;
   }

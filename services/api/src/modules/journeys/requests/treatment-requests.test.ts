@@ -7,8 +7,10 @@ import {
   type QueuePage,
 } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { consultationForm } from '../../consultations/consultation.factory.js';
 import { personOf, TestCase } from '../testing/case.js';
+import { userIdOf } from '../testing/journeys.js';
 
 type Detail = TreatmentRequestDetail & Pick<Problem, 'code' | 'detail'>;
 
@@ -290,4 +292,31 @@ test('staff filter all requests, and page through them', async () => {
   const ids = [...first.items, ...next.items].map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
   expect(ids.toSorted().toReversed()).toEqual(ids);
+});
+
+test('the staff see who asks and how to reach them; the patient’s answer does not repeat it', async () => {
+  const id = await userIdOf(api, 'patient');
+  await api.database.rows(
+    `update users set phone = null, country = 'Kenya', city = 'Kisumu', time_zone = 'Africa/Nairobi', date_of_birth = '1980-06-30' where id = $1`,
+    [id],
+  );
+  const { body } = await ask();
+  const at = (now: string) => atTime(api, new Date(now), () => detail(body.id, 'ayana_staff'));
+  const known = {
+    email: emailOf('patient'),
+    phone: null,
+    country: 'Kenya',
+    city: 'Kisumu',
+    date_of_birth: '1980-06-30',
+    time_zone: 'Africa/Nairobi',
+  };
+  expect((await at('2027-06-29T10:00:00Z')).body.person).toMatchObject({ ...known, age: 46 });
+  expect((await at('2027-06-30T10:00:00Z')).body.person?.age).toBe(47);
+  expect((await detail(body.id)).body.person).toBeNull();
+  // What the account does not say, the enquiry may.
+  const { body: sent } = await api.call<{ id: string }>('POST', '/functions/consultation-form', {
+    body: consultationForm({ phone: '+254 733 120 9987' }),
+  });
+  await api.database.rows('update treatment_requests set inbox_item_id = $2 where id = $1', [body.id, sent.id]);
+  expect((await detail(body.id, 'ayana_staff')).body.person?.phone?.replaceAll(' ', '')).toBe('+2547331209987');
 });

@@ -9,6 +9,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Free from': 'Free from',
   Archived: 'Archived',
   Method: 'Method',
+  'Other record': 'Other record',
+  Record: 'Record',
   Turn: 'Turn',
   Target: 'Target',
   Steps: 'Steps',

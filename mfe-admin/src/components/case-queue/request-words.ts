@@ -5,6 +5,8 @@ const kinds: Record<InboxKind, string> = {
   contact: 'Contact form',
   consultation: 'Free consultation',
   video_consultation: 'Video consultation',
+  partner_application: 'Application of a partner',
+  career_application: 'Application for work',
 };
 
 const statuses: Record<InboxStatus, string> = {

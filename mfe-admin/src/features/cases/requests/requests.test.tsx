@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { openAddress, sampleOf } from '../../../testing/open-address';
+
+const request = sampleOf('TreatmentRequestDetailDto', { id: 'request', journey_id: null, case_number: null });
+const person = {
+  email: 'amina@people.example',
+  phone: '+254733120998',
+  country: 'Kenya',
+  city: null,
+  date_of_birth: '1980-06-30',
+  age: 46,
+  time_zone: null,
+  language: 'en',
+};
+const open = (over: Partial<typeof request>) =>
+  openAddress('/admin/requests/request', { 'GET /treatment-requests/{id}': { ...request, ...over } });
+
+test('who asks can be reached before anything is made of the request', async () => {
+  await open({ person });
+  expect(await screen.findByRole('link', { name: '+254733120998' })).toHaveAttribute('href', 'tel:+254733120998');
+  expect(screen.getByRole('link', { name: 'amina@people.example' })).toBeInTheDocument();
+  expect(screen.getByText(/, 46 years old$/)).toBeInTheDocument();
+  expect(screen.getAllByText(/ in Kenya$/).length).toBe(2);
+  expect(screen.getByText(/(A good time to call, until|Not a good time to call, from) /)).toBeInTheDocument();
+  expect(screen.getByText('By the country: they gave no time zone.')).toBeInTheDocument();
+});
+
+test('what is not known is said', async () => {
+  await open({ person: { ...person, phone: null, country: null, date_of_birth: null, age: null } });
+  expect(await screen.findByText('No telephone number given')).toBeInTheDocument();
+  expect(screen.getByText('Their time zone is not known')).toBeInTheDocument();
+});
