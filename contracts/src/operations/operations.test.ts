@@ -111,7 +111,7 @@ test.each([
   ['red_flag_check_in', 'journey', 'flags', 1, 5, null],
   ['unseen_critical_result', 'journey', 'minutes', 15, 1440, null],
   ['visa_lapsing', 'journey', 'days', 1, 60, null],
-  ['late_enquiry', 'inbox_item', 'hours', 1, 336, null],
+  ['late_enquiry', 'system', 'enquiries', 2, 500, null],
   ['complaint_cluster', 'hospital', 'complaints', 2, 50, 86_400],
   ['guessed_sign_ins', 'system', 'series', 2, 1000, 10_080],
   ['failing_mails', 'system', 'emails', 1, 10_000, 10_080],

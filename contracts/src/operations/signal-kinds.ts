@@ -22,7 +22,7 @@ export const SIGNAL_KIND_NAMES: Readonly<Record<SignalKind, string>> = defineMes
     red_flag_check_in: 'Red flags in a check-in',
     unseen_critical_result: 'Critical result not seen',
     visa_lapsing: 'Visa about to lapse',
-    late_enquiry: 'Enquiry without an answer',
+    late_enquiry: 'Many enquiries without an answer',
     complaint_cluster: 'Several complaints about a hospital',
     guessed_sign_ins: 'Guessed sign-ins in series',
     failing_mails: 'Emails that fail',
@@ -38,7 +38,7 @@ export const SIGNAL_QUESTIONS: Readonly<Record<SignalKind, string>> = defineMess
     red_flag_check_in: 'Has a check-in been answered with red flags that nobody has seen?',
     unseen_critical_result: 'Is there a critical laboratory result that nobody has acknowledged?',
     visa_lapsing: 'Does the visa of a patient end soon who has not flown home yet?',
-    late_enquiry: 'Has an enquiry of the inbox waited too long for its first answer?',
+    late_enquiry: 'Are many enquiries past the time by which an answer was promised?',
     complaint_cluster: 'Have patients of one hospital complained several times, or rated a service 1 or 2 of 5?',
     guessed_sign_ins: 'Were sign-ins slowed several times because of wrong passwords?',
     failing_mails: 'Have several emails failed, or needed many attempts?',
@@ -46,10 +46,19 @@ export const SIGNAL_QUESTIONS: Readonly<Record<SignalKind, string>> = defineMess
 );
 
 /** What a threshold counts. */
-export const SIGNAL_UNITS = ['minutes', 'hours', 'days', 'flags', 'complaints', 'series', 'emails'] as const;
+export const SIGNAL_UNITS = [
+  'minutes',
+  'hours',
+  'days',
+  'flags',
+  'enquiries',
+  'complaints',
+  'series',
+  'emails',
+] as const;
 export type SignalUnit = (typeof SIGNAL_UNITS)[number];
 
-/** What a signal is about: one signal of a kind is open for it at most. */
+/** What a signal is about: one signal of a kind is open for it at most. Signals of before are about an `inbox_item`. */
 export const SIGNAL_SUBJECT_KINDS = ['journey', 'inbox_item', 'hospital', 'system'] as const;
 export type SignalSubjectKind = (typeof SIGNAL_SUBJECT_KINDS)[number];
 
@@ -72,7 +81,8 @@ export const SIGNAL_KIND_RULES: Readonly<Record<SignalKind, SignalKindRules>> = 
   red_flag_check_in: plan('journey', 'flags', 1, 5),
   unseen_critical_result: plan('journey', 'minutes', 15, 24 * 60),
   visa_lapsing: plan('journey', 'days', 1, 60),
-  late_enquiry: plan('inbox_item', 'hours', 1, 14 * 24),
+  // One late enquiry is in the queue of the staff; it is a signal only when there are many.
+  late_enquiry: plan('system', 'enquiries', 2, 500),
   complaint_cluster: counted('hospital', 'complaints', 2, 50, 60 * DAY),
   guessed_sign_ins: counted('system', 'series', 2, 1000, 7 * DAY),
   failing_mails: counted('system', 'emails', 1, 10_000, 7 * DAY),

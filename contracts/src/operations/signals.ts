@@ -48,6 +48,8 @@ export interface Signal {
   reason: string | null;
   ended_at: string | null;
   incident: { id: string; number: string } | null;
+  /** Of a list of kinds: how many there are of its kind by the same filters, itself with them; else 1. */
+  of_kind: number;
   /** Grows with every change; the ETag. */
   version: number;
 }

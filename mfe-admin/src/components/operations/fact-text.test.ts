@@ -14,6 +14,7 @@ test.each([
   ],
   ['visa_lapsing', { valid_until: '2026-12-03' }, 'Valid until 3 Dec 2026'],
   ['late_enquiry', { received_at: '2026-11-25T12:00:00Z' }, 'Received yesterday'],
+  ['late_enquiry', { count: 12 }, '12 enquiries are late'],
   ['complaint_cluster', { count: 3 }, '3 complaints or bad ratings'],
   ['guessed_sign_ins', { count: 1 }, '1 series of wrong passwords'],
   ['failing_mails', { count: 1200 }, '1,200 emails'],

@@ -35,7 +35,10 @@ export function factText(kind: SignalKind, facts: Facts, now: Date): string {
     case 'visa_lapsing':
       return words.visa(day.format(new Date(textOf(facts['valid_until']))));
     case 'late_enquiry':
-      return words.enquiry(when('received_at'));
+      // Signals of before are about one enquiry.
+      return facts['count'] === undefined
+        ? words.enquiry(when('received_at'))
+        : words.enquiries(countOf(facts['count']));
     case 'complaint_cluster':
       return words.complaints(countOf(facts['count']));
     case 'guessed_sign_ins':

@@ -31,6 +31,8 @@ export const messages = defineMessages('mfe-admin/operations', {
       `${plural(count, { one: '1 critical result', other: `${number(count)} critical results` })}, entered ${at}`,
     visa: (day: string): string => `Valid until ${day}`,
     enquiry: (at: string): string => `Received ${at}`,
+    enquiries: (count: number): string =>
+      plural(count, { one: '1 enquiry is late', other: `${count} enquiries are late` }),
     complaints: (count: number): string =>
       plural(count, { one: '1 complaint or bad rating', other: `${number(count)} complaints or bad ratings` }),
     signIns: (count: number): string =>

@@ -177,3 +177,22 @@ test.each([
   expect(asked).toMatchObject(query);
   expect('drill' in asked).toBe('drill' in query);
 });
+
+test('several signals of a kind are one row, which leads to all of them and acknowledges all', async () => {
+  const many = { ...signal, kind: 'silent_patient' as const, state: 'open' as const, of_kind: 14 };
+  const { press, sent, count } = await openAddress('/admin/crisis-detection', {
+    'GET /signals': ({ url }: Request) =>
+      pageOf(...(url.includes('grouped') ? [many] : [1, 2].map((at) => ({ ...many, id: `s${at}`, of_kind: 1 })))),
+    'POST /signals/{id}/transitions': signal,
+  });
+  expect((await sent('GET /signals')).query).toMatchObject({ grouped: 'true', live: 'true' });
+  expect(await screen.findByText(/^14 signals/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Silent patient/ })).toHaveAttribute(
+    'href',
+    '/admin/crisis-detection?kind=silent_patient',
+  );
+  await press(/SIG-000001/, 'checkbox');
+  await press('Acknowledge');
+  await waitFor(() => expect(count('POST /signals/s2/transitions')).toBe(1));
+  expect(count('POST /signals/s1/transitions')).toBe(1);
+});

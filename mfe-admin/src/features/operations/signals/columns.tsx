@@ -16,11 +16,15 @@ export const COLUMNS: readonly Column<Signal>[] = [
     title: titles.signal,
     lead: true,
     width: '30%',
-    cell: ({ kind, number, case_number, subject }) => (
+    cell: ({ kind, number, case_number, subject, of_kind }) => (
       <>
         <span>{SIGNAL_KIND_NAMES[kind]}</span>
         <small>
-          <bdi>{subject.name || shared.itself}</bdi> · {[case_number, number].filter(Boolean).join(' · ')}
+          {of_kind > 1 ? <>{messages.grouped(of_kind)}, </> : null}
+          <bdi>
+            {of_kind > 1 ? messages.worst(subject.name || shared.itself) : subject.name || shared.itself}
+          </bdi> ·{' '}
+          {[case_number, number].filter(Boolean).join(' · ')}
         </small>
       </>
     ),

@@ -35,7 +35,7 @@ export const messages = defineMessages('mfe-admin/operations/definitions', {
     visa_lapsing: (count: number): string =>
       plural(count, { one: '1 day before its end', other: `${number(count)} days before its end` }),
     late_enquiry: (count: number): string =>
-      plural(count, { one: '1 hour without an answer', other: `${number(count)} hours without an answer` }),
+      plural(count, { one: '1 enquiry past its time', other: `${number(count)} enquiries past their time` }),
     complaint_cluster: (count: number, time: string): string => `${number(count)} complaints within ${time}`,
     guessed_sign_ins: (count: number, time: string): string => `${number(count)} series within ${time}`,
     failing_mails: (count: number, time: string): string =>
@@ -46,6 +46,7 @@ export const messages = defineMessages('mfe-admin/operations/definitions', {
     hours: 'Hours',
     days: 'Days',
     flags: 'Red flags',
+    enquiries: 'Enquiries',
     complaints: 'Complaints',
     series: 'Series of wrong passwords',
     emails: 'Emails',

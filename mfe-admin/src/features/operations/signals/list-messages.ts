@@ -1,4 +1,4 @@
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, number } from '@ayana/contracts/language';
 
 /** What the list of signals says. */
 export const messages = defineMessages('mfe-admin/operations/signals', {
@@ -34,6 +34,8 @@ export const messages = defineMessages('mfe-admin/operations/signals', {
     filtered: 'No signal matches these filters.',
     failed: 'The signals couldn’t be loaded',
   },
+  grouped: (count: number): string => `${number(count)} signals`,
+  worst: (name: string): string => `first: ${name}`,
   acknowledge: 'Acknowledge',
   acknowledging: 'Acknowledging',
   notAcknowledged: 'Not all were acknowledged.',

@@ -24,6 +24,9 @@ const NEWEST_FIRST = { by: 'opened', order: 'desc' } as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
 const nameOf = ({ number }: Signal): string => number;
 const waits = ({ state }: Signal): boolean => state === 'open' || state === 'snoozed';
+/** Several of a kind are one row, which leads to all of them. */
+const hrefOf = (signal: Signal): string =>
+  signal.of_kind > 1 ? `${SIGNALS_PATH}?kind=${signal.kind}` : signalHref(signal);
 
 export { signalAction as action, signalsLoader as loader } from './signals.api';
 
@@ -38,8 +41,10 @@ export function Component() {
   });
   const { state, journey_id, view = 'live' } = list.query;
   const isLive = view === 'live' && state === undefined && journey_id === undefined;
-  const signals = list.items
-    .filter((signal) => list.selected[signal.id] === true && waits(signal))
+  const chosen = list.items.filter((signal) => list.selected[signal.id] === true);
+  const kinds = chosen.filter(({ of_kind }) => of_kind > 1).map(({ kind }) => kind);
+  const signals = chosen
+    .filter((signal) => signal.of_kind === 1 && waits(signal))
     .map(({ id, version }) => ({ id, version }));
   return (
     <PortalPage>
@@ -68,7 +73,7 @@ export function Component() {
         columns={COLUMNS}
         texts={messages.table}
         defaultSort={isLive ? WORST_FIRST : NEWEST_FIRST}
-        hrefOf={signalHref}
+        hrefOf={hrefOf}
         LinkComponent={RouterLink}
         nameOf={nameOf}
         tools={<ExportButton size="small" onExport={() => exportSignals(list.query)} />}
@@ -77,8 +82,8 @@ export function Component() {
             variant="tonal"
             size="small"
             icon={<UserRoundCheck size={16} aria-hidden="true" />}
-            onClick={() => send({ intent: 'move', name: 'acknowledge', signals })}
-            notReady={signals.length === 0}
+            onClick={() => send({ intent: 'move', name: 'acknowledge', signals, kinds })}
+            notReady={signals.length + kinds.length === 0}
             busy={isPending()}
             busyLabel={messages.acknowledging}
           >

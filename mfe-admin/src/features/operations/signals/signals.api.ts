@@ -7,6 +7,7 @@ import {
   detailLoader,
   type ListAnswer,
   listLoader,
+  readWhole,
   saveFile,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -19,6 +20,10 @@ type Filters = NonNullable<operations['Signals_list']['parameters']['query']>;
 type Query = Filters & { view?: string };
 
 /** Without a view, those that need a person, the worst first; of one severity, the oldest. */
+/** Of a view that no kind, state or journey narrows, one row a kind. */
+const isGrouped = ({ kind, state, journey_id }: Query): boolean =>
+  kind === undefined && state === undefined && journey_id === undefined;
+
 function filtersOf({ view, ...filters }: Query): Filters {
   if (view === 'all' || filters.state !== undefined || filters.journey_id !== undefined) return filters;
   if (view === 'ended') return { ...filters, live: false };
@@ -27,7 +32,12 @@ function filtersOf({ view, ...filters }: Query): Filters {
 
 const readSignals = listLoader<Signal, Query>({
   names: NAMES,
-  read: (query) => dataOf(api.GET('/signals', { params: { query: filtersOf(query) } })),
+  read: (query) =>
+    dataOf(
+      api.GET('/signals', {
+        params: { query: { ...filtersOf(query), ...(isGrouped(query) ? { grouped: true } : {}) } },
+      }),
+    ),
 });
 
 /** Saves the list as it is filtered and sorted, all of its pages, as CSV. */
@@ -55,11 +65,23 @@ export const moveSignal = ({ id, version }: Pick<Signal, 'id' | 'version'>, body
   dataOf(api.POST('/signals/{id}/transitions', { ...atVersion({ id, version }), body }));
 
 /** What is pressed without a word. */
-export type SignalPress = { intent: 'move'; name: 'acknowledge' | 'wake' | 'reopen'; signals: SignalVersion[] };
+export type SignalPress = {
+  intent: 'move';
+  name: 'acknowledge' | 'wake' | 'reopen';
+  signals: SignalVersion[];
+  /** Kinds of which every signal that waits is meant. */
+  kinds?: Signal['kind'][];
+};
 type SignalVersion = { id: string; version: number };
 
-export const signalAction = commandAction(async ({ name, signals }: SignalPress): Promise<null> => {
-  for (const signal of signals) await moveSignal(signal, { name });
+const waitingOf = (kind: Signal['kind'][]): Promise<readonly Signal[]> =>
+  readWhole((part) =>
+    dataOf(api.GET('/signals', { params: { query: { kind, state: ['open', 'snoozed'], ...part } } })),
+  );
+
+export const signalAction = commandAction(async ({ name, signals, kinds = [] }: SignalPress): Promise<null> => {
+  const all = kinds.length === 0 ? signals : [...signals, ...(await waitingOf(kinds))];
+  for (const signal of all) await moveSignal(signal, { name });
   return null;
 });
 

@@ -181,9 +181,9 @@ test('a signal becomes an incident with its journey, and is over when the incide
 
 test('signals and journeys are linked to a running incident; a drill takes no real signal', async () => {
   const [{ id }, drill] = [await begun(), await begun({ is_drill: true })];
-  const enquiry = await causes.enquiry(inHours(-25));
+  const arrival = await causes.landed(inHours(-4));
   await operations.evaluate();
-  const [signal] = await operations.about('late_enquiry', enquiry);
+  const [signal] = await operations.about('missed_arrival', arrival);
   const link = (incident: string, signal_id: string | undefined) =>
     operations.act('POST', `${incident}/signals`, { signal_id });
   expect(refusedFieldsOf(await link(drill.id, signal?.id))).toEqual(['signal_id']);

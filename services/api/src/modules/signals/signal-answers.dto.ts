@@ -75,6 +75,12 @@ export class SignalDto implements Signal {
   @ApiProperty({ type: shape('SignalIncident'), nullable: true })
   incident!: SignalIncident | null;
 
+  @ApiProperty({
+    type: 'integer',
+    description: 'With `grouped`: how many there are of its kind by the same filters; else 1.',
+  })
+  of_kind!: number;
+
   @ApiProperty({ type: 'integer', description: 'The ETag.' })
   version!: number;
 }

@@ -34,7 +34,7 @@ test('nine definitions are delivered, each with its question, unit and limits', 
     [1, 'flags', null],
     [60, 'minutes', null],
     [14, 'days', null],
-    [24, 'hours', null],
+    [10, 'enquiries', null],
     [3, 'complaints', 7 * 24 * 60],
     [3, 'series', 60],
     [5, 'emails', 60],
@@ -45,22 +45,22 @@ test('nine definitions are delivered, each with its question, unit and limits', 
 });
 
 test('a trial says what other values would have made in the last thirty days, and makes no signal', async () => {
-  const [one, other] = [await causes.enquiry(inHours(-40)), await causes.enquiry(inHours(-10))];
-  // Answered after 30 hours, and too long ago.
-  const answered = await causes.enquiry(inHours(-100), 'closed');
-  await api.database.rows('update inbox_items set updated_at = $2 where id = $1', [answered, inHours(-70)]);
-  await causes.enquiry(inHours(-33 * 24), 'closed');
+  const [one, other] = [await causes.landed(inHours(-40), 'Joseph Mwangi'), await causes.landed(inHours(-10))];
+  // Met after 30 hours, and too long ago.
+  const met = await causes.landed(inHours(-100));
+  await causes.met(met, inHours(-70));
+  await causes.met(await causes.landed(inHours(-33 * 24)), inHours(-33 * 24 + 50));
   const before = await rowWrites(api);
-  const { status, body } = await tryOut('late_enquiry', { threshold: 36 });
-  expect([status, body.found, body.found_now]).toEqual([200, 1, 2]);
+  const { status, body } = await tryOut('missed_arrival', { threshold: 36 });
+  expect([status, body.found, body.found_now]).toEqual([200, 1, 3]);
   expect(body.items).toMatchObject([
     { subject: { id: one, name: 'Joseph Mwangi' }, began_at: inHours(-4).toISOString(), ended_at: null },
   ]);
-  const shorter = await tryOut('late_enquiry', { threshold: 8 });
+  const shorter = await tryOut('missed_arrival', { threshold: 8 });
   expect(shorter.body.items.map(({ subject, ended_at }) => [subject.id, ended_at])).toEqual([
     [other, null],
     [one, null],
-    [answered, inHours(-70).toISOString()],
+    [met, inHours(-70).toISOString()],
   ]);
   const after = await rowWrites(api);
   for (const table of ['signals', 'signal_entries', 'signal_definitions', 'outgoing_mails'])
@@ -99,28 +99,28 @@ test('silences and series of the past are found, also those that are over', asyn
 });
 
 test('a threshold counts only once exactly it was tried, within a week, by another administrator', async () => {
-  const { body: trial } = await tryOut('late_enquiry', { threshold: 48 });
-  expect(refusedFieldsOf(await change('late_enquiry', { threshold: 48 }))).toEqual(['trial_id']);
-  expect(refusedFieldsOf(await change('late_enquiry', { threshold: 47, trial_id: trial.id }))).toEqual(['trial_id']);
-  expect(refusedFieldsOf(await change('missed_arrival', { threshold: 48, trial_id: trial.id }))).toEqual(['trial_id']);
+  const { body: trial } = await tryOut('missed_arrival', { threshold: 48 });
+  expect(refusedFieldsOf(await change('missed_arrival', { threshold: 48 }))).toEqual(['trial_id']);
+  expect(refusedFieldsOf(await change('missed_arrival', { threshold: 47, trial_id: trial.id }))).toEqual(['trial_id']);
+  expect(refusedFieldsOf(await change('visa_lapsing', { threshold: 48, trial_id: trial.id }))).toEqual(['trial_id']);
   const late = await atTime(api, inHours(7 * 24 + 1), () =>
-    change('late_enquiry', { threshold: 48, trial_id: trial.id }, 'super_admin'),
+    change('missed_arrival', { threshold: 48, trial_id: trial.id }, 'super_admin'),
   );
   expect(refusedFieldsOf(late)).toEqual(['trial_id']);
-  expect((await definition('late_enquiry'))?.threshold).toBe(24);
-  const own = await change('late_enquiry', { threshold: 48, trial_id: trial.id });
+  expect((await definition('missed_arrival'))?.threshold).toBe(3);
+  const own = await change('missed_arrival', { threshold: 48, trial_id: trial.id });
   expect([own.status, own.body.code]).toEqual([403, 'not_allowed']);
-  const { status, body } = await change('late_enquiry', { threshold: 48, trial_id: trial.id }, 'super_admin');
+  const { status, body } = await change('missed_arrival', { threshold: 48, trial_id: trial.id }, 'super_admin');
   expect([status, body.threshold, body.changed_by?.name, body.version]).toEqual([200, 48, 'Demo super admin', 2]);
-  expect(refusedFieldsOf(await change('late_enquiry', { severity: 3, trial_id: trial.id }))).toEqual(['trial_id']);
+  expect(refusedFieldsOf(await change('missed_arrival', { severity: 3, trial_id: trial.id }))).toEqual(['trial_id']);
   // What the job asks from now on.
-  const enquiry = await causes.enquiry(inHours(-30));
+  const arrival = await causes.landed(inHours(-30));
   await operations.evaluate();
-  expect(await operations.about('late_enquiry', enquiry)).toEqual([]);
+  expect(await operations.about('missed_arrival', arrival)).toEqual([]);
   const [entry] = await api.database.rows<{ details: unknown }>(
     `select details from audit_entries where action = 'signal_definition.changed' order by created_at desc limit 1`,
   );
-  expect(entry?.details).toMatchObject({ kind: 'late_enquiry', before: { threshold: 24 }, after: { threshold: 48 } });
+  expect(entry?.details).toMatchObject({ kind: 'missed_arrival', before: { threshold: 3 }, after: { threshold: 48 } });
 });
 
 test('tried values are proposed to another administrator, who puts them in force or says no', async () => {
@@ -179,13 +179,13 @@ test('values outside the limits of a kind are refused at their field', async () 
 });
 
 test('only administrators try and change; signals are sent to staff only', async () => {
-  expect((await tryOut('late_enquiry', { threshold: 30 }, 'ayana_staff')).status).toBe(403);
-  expect((await change('late_enquiry', { severity: 1 }, 'ayana_staff')).status).toBe(403);
+  expect((await tryOut('missed_arrival', { threshold: 30 }, 'ayana_staff')).status).toBe(403);
+  expect((await change('missed_arrival', { severity: 1 }, 'ayana_staff')).status).toBe(403);
   const [patient, staff] = [await operations.userId('patient'), await operations.userId('ayana_staff')];
-  expect(refusedFieldsOf(await change('late_enquiry', { notify_user_ids: [staff, patient] }))).toEqual([
+  expect(refusedFieldsOf(await change('missed_arrival', { notify_user_ids: [staff, patient] }))).toEqual([
     'notify_user_ids',
   ]);
-  const { body } = await change('late_enquiry', { notify_user_ids: [staff], severity: 3 });
+  const { body } = await change('missed_arrival', { notify_user_ids: [staff], severity: 3 });
   expect([body.notify, body.severity]).toEqual([[{ id: staff, name: 'Demo ayana staff' }], 3]);
 });
 

@@ -46,6 +46,13 @@ export class SignalFiltersDto {
 }
 
 export class SignalsQueryDto extends SignalFiltersDto {
+  @FlagField({
+    label: 'Grouped',
+    optional: true,
+    description: 'One of each kind, the first by the order, with how many there are of it.',
+  })
+  grouped?: boolean;
+
   @LimitField({ fallback: LIST_DEFAULT, max: 100 })
   limit?: number;
 

@@ -3,6 +3,7 @@ import {
   LIVE_SIGNAL_STATES,
   type Signal,
   type SignalEntry,
+  type SignalKind,
   signalNumber,
   type SignalSubject,
   type SignalSubjectKind,
@@ -10,7 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { conditionsOf, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { findPeople, personOf } from '../service-desk/index.js';
 import type { SignalFiltersDto, SignalSort } from './signals.dto.js';
 
@@ -80,14 +81,38 @@ export function signalOf(row: SignalListRow): Signal {
       incident === null || number === null
         ? null
         : { id: incident, number: incidentNumber(number, row.incident_is_drill ?? false) },
+    of_kind: 1,
     version: row.version,
   };
+}
+
+type Filters = Omit<SignalFiltersDto, 'sort' | 'order'>;
+
+/** The first signal of each kind by an order, with how many there are of it. */
+export async function firstOfKinds(
+  database: Kysely<Tables>,
+  { sort = SIGNALS.sort, order, ...filters }: SignalFiltersDto,
+): Promise<Map<string, number>> {
+  const { column, order: usual } = SIGNALS.sorts[sort];
+  const direction = (order ?? usual) === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ id: string; count: number }>`
+    select distinct on (signal.kind) signal.id, (count(*) over (partition by signal.kind))::integer as count
+    from signals signal
+    where ${sql.join([sql`true`, ...conditionsOf(SIGNALS.filters, filters as Filters, null)], sql` and `)}
+    order by signal.kind, ${sql.ref(column as string)} ${direction}, signal.id ${direction}`.execute(database);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 const PATHS: Readonly<Record<Exclude<SignalSubjectKind, 'system'>, string>> = {
   journey: '/case-manager/cases/',
   inbox_item: '/admin/inbox?request=',
   hospital: '/admin/hospitals/',
+};
+
+/** Where what a signal without a subject counts is seen. */
+const SYSTEM_PATHS: Partial<Record<SignalKind, string>> = {
+  guessed_sign_ins: '/admin/activity/security',
+  late_enquiry: '/admin/inbox?view=open&overdue=true',
 };
 
 type NamedRow = Pick<
@@ -97,8 +122,7 @@ type NamedRow = Pick<
 
 export function subjectOf(row: NamedRow): SignalSubject {
   const { subject_kind: kind, subject_id: id } = row;
-  if (kind === 'system' || id === null)
-    return { kind, id, name: '', href: row.kind === 'guessed_sign_ins' ? '/admin/activity/security' : null };
+  if (kind === 'system' || id === null) return { kind, id, name: '', href: SYSTEM_PATHS[row.kind] ?? null };
   const name = { journey: row.patient_name, inbox_item: row.sender_name, hospital: row.hospital_name }[kind];
   return { kind, id, name: name ?? '', href: PATHS[kind] + id };
 }

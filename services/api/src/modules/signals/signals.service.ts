@@ -28,9 +28,11 @@ import type { SignalDetailDto } from './signal-answers.dto.js';
 import { SIGNAL_COLUMNS } from './signal-csv.js';
 import { SignalWorkflow } from './signal-workflow.js';
 import type { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
-import { entriesOf, signalOf, SIGNALS, signals } from './signals.queries.js';
+import { entriesOf, firstOfKinds, signalOf, SIGNALS, signals } from './signals.queries.js';
 
 const DAY = 24 * 60 * 60_000;
+/** No row has it: a list of ids is never empty. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Earlier signals of a subject that a detail shows. */
 const EARLIER = 10;
 /** These have routes of their own, or are the system's. */
@@ -47,8 +49,15 @@ export class SignalsService {
     private readonly trail: AuditTrail,
   ) {}
 
-  list(query: SignalsQueryDto): Promise<Page<Signal>> {
-    return mapPage(keysetList(signals(this.database.read()), SIGNALS, query, null), signalOf);
+  async list({ grouped = false, ...query }: SignalsQueryDto): Promise<Page<Signal>> {
+    const database = this.database.read();
+    if (!grouped) return mapPage(keysetList(signals(database), SIGNALS, query, null), signalOf);
+    const { limit: _limit, cursor: _cursor, ...filters } = query;
+    const first = await firstOfKinds(database, filters);
+    const rows = signals(database).where('signal.id', 'in', [...first.keys(), NO_ID]);
+    return mapPage(keysetList(rows, SIGNALS, query, null), (row) =>
+      Object.assign(signalOf(row), { of_kind: first.get(row.id) ?? 1 }),
+    );
   }
 
   /** Records the export, then gives the file. */

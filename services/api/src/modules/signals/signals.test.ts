@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fresh open signal of an enquiry. */
-async function opened(): Promise<{ id: string; version: number; enquiry: string }> {
-  const enquiry = await causes.enquiry(inHours(-25));
+/** A fresh open signal of a patient whom nobody met. */
+async function opened(): Promise<{ id: string; version: number; journey: string }> {
+  const journey = await causes.landed(inHours(-4));
   await operations.evaluate();
-  const [signal] = await operations.about('late_enquiry', enquiry);
-  if (signal === undefined) throw new Error('An old enquiry is a signal');
-  return { id: signal.id, version: signal.version, enquiry };
+  const [signal] = await operations.about('missed_arrival', journey);
+  if (signal === undefined) throw new Error('A missed arrival is a signal');
+  return { id: signal.id, version: signal.version, journey };
 }
 
 const BODIES: Record<SignalCommand, object> = {
@@ -51,7 +51,7 @@ const OFFERED: Record<SignalState, string[]> = {
 };
 
 async function signalAt(state: SignalState): Promise<string> {
-  const { id, enquiry } = await opened();
+  const { id, journey } = await opened();
   const name = NAMES.find((each) => LEADS_TO[each] === state);
   if (state === 'in_incident')
     await api.call('POST', `/signals/${id}/incident`, {
@@ -59,7 +59,7 @@ async function signalAt(state: SignalState): Promise<string> {
       body: { title: 'Many enquiries wait', type: 'service', severity: 4 },
     });
   else if (state === 'cleared') {
-    await api.database.rows(`update inbox_items set status = 'closed', updated_at = now() where id = $1`, [enquiry]);
+    await causes.met(journey, new Date());
     await operations.evaluate(inHours(0.2));
   } else if (state !== 'open' && name !== undefined) await operations.move(id, { name, ...BODIES[name] });
   return id;
@@ -131,13 +131,13 @@ test('a snoozed signal wakes at its time, by the clock', async () => {
 });
 
 test('a dismissed signal does not come back for the same cause; reopened, it is the same one', async () => {
-  const { id, enquiry } = await opened();
+  const { id, journey } = await opened();
   await operations.move(id, { name: 'dismiss', reason: 'A colleague answers' });
   await operations.evaluate(inHours(1));
   await operations.evaluate(inHours(48));
-  expect(await operations.about('late_enquiry', enquiry)).toHaveLength(1);
+  expect(await operations.about('missed_arrival', journey)).toHaveLength(1);
   await operations.move(id, { name: 'reopen' });
-  expect(await operations.about('late_enquiry', enquiry)).toMatchObject([{ id, state: 'open', ended_at: null }]);
+  expect(await operations.about('missed_arrival', journey)).toMatchObject([{ id, state: 'open', ended_at: null }]);
 });
 
 test('the database keeps one open signal for a subject, also when two jobs run at once', async () => {
@@ -188,7 +188,7 @@ test('every act is in the activity, the system’s too', async () => {
   const { id } = await opened();
   await operations.move(id, { name: 'acknowledge' });
   expect(await operations.trail('signal.changed', id)).toMatchObject([
-    { actor_role: null, details: { kind: 'late_enquiry', to: 'open' } },
+    { actor_role: null, details: { kind: 'missed_arrival', to: 'open' } },
     { actor_role: 'ayana_staff', details: { transition: 'acknowledge', from: 'open', to: 'acknowledged' } },
   ]);
 });
@@ -260,22 +260,41 @@ test('the rail counts what nobody has acknowledged, and the critical ones of it'
 });
 
 test('signals are exported by their filters, formulas as text, and the export is recorded', async () => {
-  const { id, enquiry } = await opened();
-  await api.database.rows(`update inbox_items set name = '=HYPERLINK("https://evil.example")' where id = $1`, [
-    enquiry,
-  ]);
-  const { headers, text } = await api.call('GET', '/signals/export?kind=late_enquiry&live=true&order=desc', {
+  const { id, journey } = await opened();
+  await api.database.rows(
+    `update users set name = '=HYPERLINK("https://evil.example")' where id = (select patient_id from patient_journeys where id = $1)`,
+    [journey],
+  );
+  const { headers, text } = await api.call('GET', '/signals/export?kind=missed_arrival&live=true&order=desc', {
     as: 'ayana_staff',
   });
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ayana-signals-\d{4}-\d\d-\d\d\.csv"$/);
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toMatch(/^"number","kind","severity","state"/);
-  expect(lines).toHaveLength((await operations.list('kind=late_enquiry&live=true')).length);
+  expect(lines).toHaveLength((await operations.list('kind=missed_arrival&live=true')).length);
   expect(lines.find((line) => line.includes(id))).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   const [entry] = await api.database.rows<{ details: object }>(
     `select details from audit_entries where action = 'signals.exported'`,
   );
-  expect(entry?.details).toEqual({ kind: ['late_enquiry'], live: true, order: 'desc' });
+  expect(entry?.details).toEqual({ kind: ['missed_arrival'], live: true, order: 'desc' });
   expect((await api.call('GET', '/signals/export', { as: 'patient' })).status).toBe(403);
+});
+
+test('signals of one definition are one row: the first by the order, with how many there are', async () => {
+  await opened();
+  await opened();
+  const { journey_id } = await causes.patient();
+  await causes.checkIn(journey_id, 3, inHours(-2), ['fever']);
+  await operations.evaluate();
+  const all = await operations.list('live=true&sort=severity&limit=100');
+  const grouped = await operations.list('live=true&sort=severity&grouped=true');
+  const counts = Map.groupBy(all, ({ kind }) => kind);
+  expect(grouped.map(({ kind, of_kind }) => [kind, of_kind]).toSorted()).toEqual(
+    [...counts].map(([kind, each]) => [kind, each.length]).toSorted(),
+  );
+  for (const { id, kind } of grouped) expect(id).toBe(counts.get(kind)?.[0]?.id);
+  expect(all.every(({ of_kind }) => of_kind === 1)).toBe(true);
+  const one = await operations.list('live=true&sort=severity&grouped=true&limit=1');
+  expect(one.map(({ id }) => id)).toEqual([grouped[0]?.id]);
 });

@@ -105,14 +105,26 @@ export const lapsingVisas: FindingQuery = ({ threshold, from }) => sql<Finding>`
     and not exists (select from visa_applications newer where newer.journey_id = visa.journey_id and newer.status = 'granted'
       and newer.valid_until > visa.valid_until)`;
 
-/** An enquiry without its first answer within the hours. */
-export const lateEnquiries: FindingQuery = ({ threshold, from }) => sql<Finding>`
-  select item.id as subject_id, null::uuid as journey_id, 'received' as cause,
-    item.received_at + make_interval(hours => ${threshold}) as began_at,
-    coalesce(
+/** Times in which so many enquiries at once were past the time by which an answer was promised. */
+export const lateEnquiries: FindingQuery = ({ threshold, from, now }) => sql<Finding>`
+  with late as (
+    select item.due_at as began_at, least(coalesce(
       (select min(entry.at) from inbox_timeline entry
         where entry.item_id = item.id and entry.to_status in ('confirmed', 'answered', 'closed')),
-      case when item.status not in ('new', 'claimed') then item.updated_at end) as ended_at,
-    jsonb_build_object('kind', item.kind, 'country', item.country, 'received_at', ${isoText(sql`item.received_at`)}) as facts
-  from inbox_items item
-  where item.received_at > ${from}::timestamptz - make_interval(hours => ${threshold})`;
+      case when item.status not in ('new', 'claimed') then item.updated_at end), 'infinity') as ended_at
+    from inbox_items item where item.received_at > ${from} and item.due_at <= ${now}
+  ), step as (
+    select began_at as at, 1 as by from late where ended_at > began_at
+    union all select ended_at, -1 from late where ended_at > began_at and ended_at <= ${now}
+  ), level as (
+    select at, (sum(by) over (order by at))::integer as count, row_number() over (partition by at) as nth from step
+  ), edge as (
+    select at, count, count >= ${threshold} as is_over, coalesce(lag(count) over (order by at), 0) >= ${threshold} as was_over
+    from level where nth = 1
+  ), part as (
+    select *, count(*) filter (where is_over and not was_over) over (order by at) as number from edge
+  )
+  select null::uuid as subject_id, null::uuid as journey_id, 'since ' || ${isoText(sql`min(at) filter (where is_over)`)} as cause,
+    min(at) filter (where is_over) as began_at, min(at) filter (where was_over and not is_over) as ended_at,
+    jsonb_build_object('count', (array_agg(count order by at desc) filter (where is_over))[1]) as facts
+  from part where number > 0 group by number`;

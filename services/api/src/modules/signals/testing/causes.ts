@@ -23,6 +23,18 @@ export function causesOf(api: TestApi) {
       [journey_id, lands_at, status, kind],
     );
 
+  /** A patient whose flight landed then, and whom nobody met: three hours later it is a signal. @returns the journey */
+  async function landed(lands_at: Date, name?: string): Promise<string> {
+    const { journey_id } = await patient(name);
+    await flight(journey_id, lands_at);
+    return journey_id;
+  }
+  const met = (journey_id: string, at: Date) =>
+    api.database.rows(`update travel_legs set status = 'done', updated_at = $2 where journey_id = $1`, [
+      journey_id,
+      at,
+    ]);
+
   const taskOfPatient = (journey_id: string, created_at: Date) =>
     api.database.add('journey_tasks', { journey_id, created_at });
 
@@ -137,6 +149,8 @@ export function causesOf(api: TestApi) {
   }
 
   return {
+    landed,
+    met,
     patient,
     flight,
     taskOfPatient,
