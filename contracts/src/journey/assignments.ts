@@ -100,6 +100,10 @@ export const ASSIGNMENT_GRANTS: Readonly<Record<AssignmentKind, readonly Documen
 export const ASSIGNEE_FIELDS = ['assignee_user_id', 'partner_id', 'partner_hospital_id'] as const;
 export type AssigneeField = (typeof ASSIGNEE_FIELDS)[number];
 
+/** How a candidate for an opinion or a referral fits the field of a case: gives the treatment, or others of its field, or neither. */
+export const FIELD_FITS = ['treatment', 'field', 'none'] as const;
+export type FieldFit = (typeof FIELD_FITS)[number];
+
 /** Someone a kind of work can be given to. */
 export interface AssignmentCandidate {
   /** The field of a new assignment that names them. */
@@ -108,6 +112,8 @@ export interface AssignmentCandidate {
   name: string;
   /** What tells them from others: a specialisation, a city. */
   detail: string | null;
+  /** Null for work of no field, and where no case with a treatment is named. */
+  fit: FieldFit | null;
   /** What speaks for them on the case, in words. */
   reasons: string[];
 }

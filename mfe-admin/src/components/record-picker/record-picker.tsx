@@ -24,11 +24,13 @@ export interface RecordPickerProps {
   find: (q: string) => Promise<readonly FoundRecord[]>;
   /** Shows what an empty search finds: for short lists. */
   suggest?: boolean;
+  /** What is said where the suggestion finds nothing. */
+  nothing?: string;
   error?: string | undefined;
 }
 
 /** Chooses one record by searching its name. */
-export function RecordPicker({ label, value, onChange, find, suggest = false, error }: RecordPickerProps) {
+export function RecordPicker({ label, value, onChange, find, suggest = false, nothing, error }: RecordPickerProps) {
   const [q, setQ] = useState('');
   const found = useFound(q, find, q !== '' || (suggest && value === null));
   if (value !== null)
@@ -45,7 +47,13 @@ export function RecordPicker({ label, value, onChange, find, suggest = false, er
     <div>
       <SearchField label={label} value={q} onSearch={setQ} />
       <ErrorText>{error ?? null}</ErrorText>
-      <p role="status">{found === 'failed' ? messages.failed : found?.length === 0 ? messages.none : null}</p>
+      <p role="status">
+        {found === 'failed'
+          ? messages.failed
+          : found?.length === 0
+            ? ((q === '' ? nothing : undefined) ?? messages.none)
+            : null}
+      </p>
       <FoundList>
         {found === 'failed'
           ? null

@@ -140,6 +140,20 @@ test('work needs someone and words; the best are suggested with why', async () =
   });
 });
 
+test('when nobody fits the field it is said, and nobody is offered; by name anyone is found', async () => {
+  const { press } = await open(
+    {},
+    {
+      'GET /assignments/candidates': ({ url }: Request) =>
+        url.includes('q=') ? [{ ...candidate('asha', 'Dr Asha'), fit: 'none', reasons: ['Of another field'] }] : [],
+    },
+  );
+  await press('Give work');
+  expect(await screen.findByText(/^No doctor with an account gives this treatment/)).toBeInTheDocument();
+  await fill('Doctor', 'Asha');
+  expect(await screen.findByRole('button', { name: /^Dr Asha.*Of another field/ })).toBeInTheDocument();
+});
+
 test('work that was declined says why, and is given to someone else with a message', async () => {
   const declined = { ...work, status: 'declined' as const, declined_reason: 'No bed until May.', steps: [] };
   const { press, confirm, sent } = await open(

@@ -9,6 +9,12 @@ const { give: words } = messages;
 /** The record of a candidate carries the field that names them, so that it survives a reload with the form. */
 const SEPARATOR = ' ';
 
+/** Where nobody fits the field, nobody is offered; anyone can be found by name. */
+const NOBODY: Readonly<Partial<Record<AssignmentKind, string>>> = {
+  opinion: words.noDoctor,
+  referral: words.noHospital,
+};
+
 export interface AssigneePickerProps {
   kind: AssignmentKind;
   journeyId: string;
@@ -37,6 +43,7 @@ export function AssigneePicker({ kind, journeyId, value, onChange, errorOf }: As
       onChange={onChange}
       find={find}
       suggest
+      {...(NOBODY[kind] === undefined ? {} : { nothing: NOBODY[kind] })}
       error={ASSIGNEE_FIELDS.map(errorOf).find((error) => error !== undefined)}
     />
   );

@@ -49,7 +49,7 @@ export class ClinicalSteps {
   /** The best who gives the treatment or is recommended for it. One who has declined is not asked again. */
   private async doctorOf({ em, journey }: AutomationCase): Promise<string | undefined> {
     const ranked = await rankedCandidates(within(em), { kind: 'opinion', journey_id: journey.id, limit: RANKED });
-    return ranked.find(({ score, gives_treatment }) => gives_treatment || score !== null)?.id;
+    return ranked.find(({ fit }) => fit === 'treatment')?.id;
   }
 
   async askQuotes(of: AutomationCase): Promise<void> {
@@ -75,10 +75,12 @@ export class ClinicalSteps {
     });
   }
 
-  /** Those that are recommended for the treatment, the best first. One that has declined, or has the work, is not asked again. */
+  /** Those that give the treatment or are recommended for it, the best first. One that has declined, or has the work, is not asked again. */
   private async hospitalsOf({ em, journey }: AutomationCase) {
     const ranked = await rankedCandidates(within(em), { kind: 'referral', journey_id: journey.id, limit: RANKED });
-    return ranked.filter(({ score }) => score !== null).map(({ id, assignee_id }) => ({ id, partner_id: assignee_id }));
+    return ranked
+      .filter(({ fit }) => fit === 'treatment')
+      .map(({ id, assignee_id }) => ({ id, partner_id: assignee_id }));
   }
 
   async askToChoose(of: AutomationCase): Promise<void> {

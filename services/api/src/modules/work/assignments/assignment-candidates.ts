@@ -2,6 +2,8 @@ import {
   type AssigneeField,
   type AssignmentCandidate,
   type AssignmentKind,
+  FIELD_FITS,
+  type FieldFit,
   isOrderKind,
   OPEN_ASSIGNMENT_STATES,
 } from '@ayana/contracts/journey';
@@ -24,6 +26,8 @@ export interface RankedCandidate {
   city: string | null;
   /** Of the recommendation for the treatment, 0 to 100; null for one who is not recommended for it. */
   score: number | null;
+  /** Gives the treatment or is recommended for it, or gives others of its field. */
+  fit: FieldFit | null;
   gives_treatment: boolean;
   is_in_city: boolean;
   speaks: boolean;
@@ -52,13 +56,14 @@ export async function assignmentCandidates(
     id: each.id,
     name: each.name,
     detail: each.detail,
+    fit: each.fit,
     reasons: query.journey_id === undefined ? [] : reasonsFor(each),
   }));
 }
 
 /**
- * The ranking that the staff and the automations share: who is recommended for the treatment or gives it, in the city and the language of
- * the patient, by the recommendation, and then by the least open work.
+ * The ranking that the staff and the automations share: by fit of field first, then in the city and the language of the patient, by the
+ * recommendation, and then by the least open work. Who does not fit the field of an opinion or a referral is only found by name.
  */
 export async function rankedCandidates(
   database: Kysely<Tables>,
@@ -73,7 +78,7 @@ export async function rankedCandidates(
         ? doctors(preferences)
         : partners(role, ORGANISATIONS[kind]);
   const candidates = sql`(
-    select candidate.*, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
+    select candidate.*, ${fitOf(kind, preferences)} as fit, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
       exists (select 1 from expired_credentials expired left join doctors doctor on doctor.id = expired.doctor_id
         where coalesce(expired.partner_id, doctor.user_id) = candidate.assignee_id) as has_expired,
       (select count(*)::integer from assignments work where work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
@@ -88,10 +93,15 @@ export async function rankedCandidates(
     .$if(q !== undefined, (query) =>
       query.where(containsWords(sql`search_latin(candidate.name)`, q ?? '', 'search_latin')),
     )
+    .$if(q === undefined && journey_id !== undefined, (query) =>
+      query.where(sql<boolean>`candidate.fit is distinct from 'none'`),
+    )
     .$if(journey_id !== undefined, (query) =>
       query
         .orderBy('candidate.has_expired')
-        .orderBy(sql`candidate.score is not null or candidate.gives_treatment`, 'desc')
+        .orderBy(sql`array_position(${sql.val([...FIELD_FITS])}::text[], candidate.fit)`)
+        // Of hospitals those that are recommended, then those whose doctors give it.
+        .orderBy(sql`candidate.field = 'partner_hospital_id' and candidate.score is null`)
         .orderBy('candidate.is_in_city', 'desc')
         .orderBy('candidate.speaks', 'desc')
         .orderBy(sql`candidate.score desc nulls last`)
@@ -129,10 +139,27 @@ async function preferencesOf(database: Kysely<Tables>, journey_id: string | unde
   };
 }
 
+/** Only opinions and referrals need a field, which is that of the treatment. */
+const fitOf = (kind: AssignmentKind, { treatment_id }: Preferences): RawBuilder<FieldFit | null> =>
+  treatment_id === null || (kind !== 'opinion' && kind !== 'referral')
+    ? sql`null::text`
+    : sql`case when candidate.score is not null or candidate.gives_treatment then 'treatment'
+        when candidate.is_of_field then 'field' else 'none' end`;
+
+/** Whether one of these doctors gives another treatment of the same field. */
+const ofField = (doctors: RawBuilder<unknown>, treatment_id: string | null): RawBuilder<boolean> =>
+  sql`exists (select 1 from doctors one join doctor_treatments given on given.doctor_id = one.id
+      join treatments other on other.id = given.treatment_id
+      join treatments asked on asked.id = ${treatment_id} and asked.category = other.category
+    where one.is_active and ${doctors})`;
+
 /** Those of an active partner. */
 const hospitals = ({ treatment_id, city, language }: Preferences): RawBuilder<unknown> =>
   sql`select 'partner_hospital_id' as field, hospital.id, hospital.hospital_name as name, city.name as detail, city.name as city,
-        partner.id as assignee_id, best.recommendation_score as score, false as gives_treatment,
+        partner.id as assignee_id, best.recommendation_score as score,
+        exists (select 1 from doctors one join doctor_treatments given on given.doctor_id = one.id and given.treatment_id = ${treatment_id}
+          where one.hospital_id = hospital.id and one.is_active) as gives_treatment,
+        ${ofField(sql`one.hospital_id = hospital.id`, treatment_id)} as is_of_field,
         lower(city.name) = lower(${city}) as is_there, ${language} = any(hospital.languages) as talks
       from partner_hospitals hospital
       join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
@@ -147,6 +174,7 @@ const doctors = ({ treatment_id, city, language }: Preferences): RawBuilder<unkn
         best.recommendation_score as score,
         exists (select 1 from doctor_treatments given where given.doctor_id = doctor.id and given.treatment_id = ${treatment_id}
           and doctor.is_active) as gives_treatment,
+        ${ofField(sql`one.id = doctor.id`, treatment_id)} as is_of_field,
         lower(city.name) = lower(${city}) as is_there, ${language} = any(doctor.languages) as talks
       from users person
       left join doctors doctor on doctor.user_id = person.id
@@ -168,13 +196,13 @@ const ORGANISATIONS: Readonly<Partial<Record<AssignmentKind, OrganisationKind>>>
 /** Organisations of the kind, and those with a person of the role; and persons of the role who belong to none. */
 const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<unknown> =>
   sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail, null as city, partner.id as assignee_id,
-        null::integer as score, false as gives_treatment, false as is_there, false as talks
+        null::integer as score, false as gives_treatment, false as is_of_field, false as is_there, false as talks
       from partners partner
       where partner.status = 'active' and exists (
         select 1 from partner_members member join users person on person.id = member.user_id
         where member.partner_id = partner.id and (person.role = ${role} or partner.kind = ${kind ?? null}))
       union all
-      select 'assignee_user_id', person.id, person.name, null, null, person.id, null, false, false, false
+      select 'assignee_user_id', person.id, person.name, null, null, person.id, null, false, false, false, false
       from users person
       where person.role = ${role} and not exists (select 1 from partner_members member where member.user_id = person.id)`;
 
@@ -182,6 +210,7 @@ const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<
 function reasonsFor({
   score,
   gives_treatment,
+  fit,
   is_in_city,
   speaks,
   city,
@@ -191,6 +220,7 @@ function reasonsFor({
   return [
     ...(has_expired ? [messages.expired] : []),
     ...(score !== null ? [messages.recommended(score)] : gives_treatment ? [messages.gives_treatment] : []),
+    ...(fit === 'field' ? [messages.of_field] : fit === 'none' ? [messages.other_field] : []),
     ...(is_in_city && city !== null ? [messages.in_city(city)] : []),
     ...(speaks ? [messages.speaks] : []),
     messages.open_work(open_work),

@@ -296,3 +296,59 @@ describe('a journey where every fact is known', () => {
     expect(facts?.documents?.map(({ kind }) => kind)).toEqual(['report', 'passport', 'receipt']);
   });
 });
+
+test('for an opinion and a referral only those of the field are offered, the treatment itself first; others by name', async () => {
+  const find = async (query: string) =>
+    (
+      await api.call<AssignmentCandidate[]>(
+        'GET',
+        `/assignments/candidates?journey_id=${journey_id}&limit=50&${query}`,
+        {
+          as: 'ayana_staff',
+        },
+      )
+    ).body;
+  const [asked] = await api.database.rows<{ id: string; category: string }>(
+    `select treatment.id, treatment.category from treatments treatment join treatment_requests request on request.treatment_id = treatment.id
+       join patient_journeys journey on journey.treatment_request_id = request.id where journey.id = $1`,
+    [journey_id],
+  );
+  const same = `select id from treatments where category = '${asked?.category}' and id <> '${asked?.id}' limit 1`;
+  const other = `select id from treatments where category <> '${asked?.category}' limit 1`;
+  const [directory] = await api.database.rows<{ id: string }>(
+    `update doctors set user_id = $1, languages = '{English}' where id = (select id from doctors where is_active order by id limit 1) returning id`,
+    [doctor],
+  );
+  const gives = async (treatment: string | null) => {
+    await api.database.rows('delete from treatment_doctor_recommendations where doctor_id = $1', [directory?.id]);
+    await api.database.rows('delete from doctor_treatments where doctor_id = $1', [directory?.id]);
+    if (treatment !== null)
+      await api.database.rows(`insert into doctor_treatments select $1, id from (${treatment}) given`, [directory?.id]);
+  };
+  const fitOf = async (query = '') => (await find(`kind=opinion${query}`)).find(({ id }) => id === doctor);
+  await gives(`select '${asked?.id}'::uuid as id`);
+  expect(await fitOf()).toMatchObject({ fit: 'treatment', reasons: expect.arrayContaining(['Gives the treatment']) });
+  await gives(same);
+  expect(await fitOf()).toMatchObject({
+    fit: 'field',
+    reasons: expect.arrayContaining(['Gives other treatments of this field']),
+  });
+  // Who only shares the language is not offered, and is found by name.
+  for (const none of [other, null]) {
+    await gives(none);
+    expect(await fitOf()).toBeUndefined();
+  }
+  const [{ full_name } = { full_name: '' }] = await api.database.rows<{ full_name: string }>(
+    'select full_name from doctors where id = $1',
+    [directory?.id],
+  );
+  const name = encodeURIComponent(full_name);
+  expect(await fitOf(`&q=${name}`)).toBeDefined();
+  expect((await fitOf(`&q=${name}`))?.reasons).toContain('Of another field');
+  const hospitals = await find('kind=referral');
+  expect(hospitals.length).toBeGreaterThan(0);
+  expect(hospitals.every(({ fit }) => fit === 'treatment' || fit === 'field')).toBe(true);
+  const order = hospitals.map(({ fit }) => (fit === 'treatment' ? 0 : 1));
+  expect(order).toEqual(order.toSorted());
+  expect((await find('kind=transport')).every(({ fit }) => fit === null)).toBe(true);
+});
