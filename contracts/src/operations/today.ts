@@ -20,6 +20,14 @@ export interface Expiring {
   organisation_id: Id | null;
   /** Of the patient, the organisation or the doctor. */
   name: string;
+  /** Of the case. */
+  treatment: string | null;
+  /** Where the patient lives. */
+  country: string | null;
+  /** Whose quote it is. */
+  hospital: string | null;
+  /** Of a quote, in US cents. */
+  amount: Integer | null;
   /** The last day. */
   valid_until: CalendarDay;
 }
@@ -36,6 +44,10 @@ export interface Movement {
   case_number: string;
   /** Of the patient. */
   name: string | null;
+  /** Of the case. */
+  treatment: string | null;
+  /** Where the patient lives. */
+  country: string | null;
   /** The hospital, or where the flight goes. */
   place: string | null;
   at: Moment;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openAddress, refusal, sampleOf } from '../../testing/open-address';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const signal = sampleOf('SignalDetailDto', { id: 'signal', number: 'SIG-000001', kind: 'late_enquiry', version: 2 });
 const openSignal = (over: Partial<typeof signal>) =>

@@ -243,3 +243,23 @@ test.each([
   expect(line).toHaveTextContent(text);
   expect(line?.hasAttribute('data-trouble')).toBe(isTrouble);
 });
+
+test('what expires names hospital, treatment, country and amount', async () => {
+  const today = sampleOf('TodayDto');
+  const expiring = {
+    ...sampleOf('ExpiringDto'),
+    id: 'quote',
+    kind: 'quote' as const,
+    name: 'Amina Rahman',
+    journey_id: 'case',
+    case_number: 'AY-7K2Q4',
+    hospital: 'Apollo Chennai',
+    treatment: 'Knee replacement',
+    country: 'Kenya',
+    amount: 890_000,
+  };
+  await openAddress('/admin', { 'GET /today': { ...today, expiring: [expiring], expiring_total: 1 } });
+  expect(
+    await card('Expiring').findByText('Quote · Apollo Chennai · Knee replacement · Kenya · $8,900 · AY-7K2Q4'),
+  ).toBeInTheDocument();
+});

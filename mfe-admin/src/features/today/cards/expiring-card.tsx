@@ -1,6 +1,7 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { StatusChip } from '@ayana/shared-ui/chip';
+import { moneyText } from '@ayana/shared-ui/money';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayKey } from '@ayana/shared-ui/time';
 import { Clock, TriangleAlert } from 'lucide-react';
@@ -32,7 +33,7 @@ export function ExpiringCard({ part, now, onRetry }: { part: TodayAnswer['today'
                     <RouterLink href={hrefOf(each)}>
                       <span>
                         <b dir="auto">{each.name}</b>
-                        <small>{[words.papers[each.kind], each.case_number].filter(Boolean).join(' · ')}</small>
+                        <small dir="auto">{aboutText(each)}</small>
                       </span>
                       <Left until={each.valid_until} now={now} />
                     </RouterLink>
@@ -46,6 +47,12 @@ export function ExpiringCard({ part, now, onRetry }: { part: TodayAnswer['today'
       </PartOr>
     </PortalCard>
   );
+}
+
+/** What expires, whose it is, for what and how much: `Quote · Apollo · Knee replacement · Kenya · $8,900 · AY-7K2Q4`. */
+function aboutText({ kind, hospital, treatment, country, amount, case_number }: Expiring): string {
+  const price = amount === null ? null : moneyText(amount / 100);
+  return [words.papers[kind], hospital, treatment, country, price, case_number].filter(Boolean).join(' · ');
 }
 
 function hrefOf({ kind, journey_id, organisation_id }: Expiring): string {

@@ -47,7 +47,7 @@ export function MovementsCard({ part, onRetry }: { part: TodayAnswer['today']; o
 }
 
 function Row({
-  movement: { kind, journey_id, case_number, name, place, at, time_known, is_done, is_ready },
+  movement: { kind, journey_id, case_number, name, treatment, country, place, at, time_known, is_done, is_ready },
 }: {
   movement: Movement;
 }) {
@@ -63,7 +63,9 @@ function Row({
       <span>
         <b dir="auto">{name ?? words.unknown}</b>
         <small dir="auto">
-          {[is_done ? words.moved[kind] : words.moves[kind], place, case_number].filter(Boolean).join(' · ')}
+          {[is_done ? words.moved[kind] : words.moves[kind], place, treatment, country, case_number]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <State kind={kind} isDone={is_done} isReady={is_ready} />

@@ -44,12 +44,14 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
         join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       where stay.admitted_at is not null
     )
-    select movement.*, journey.case_number, patient.name, (count(*) over ())::integer as total,
+    select movement.*, journey.case_number, patient.name, treatment.name as treatment, patient.country, (count(*) over ())::integer as total,
       (count(*) filter (where movement.kind = 'arrival' and movement.at < days.starts + interval '1 day') over ())::integer as arrivals
     from days
       join movement on movement.at >= days.starts and movement.at < days.ends
       join patient_journeys journey on journey.id = movement.journey_id
       left join users patient on patient.id = journey.patient_id
+      left join treatment_requests request on request.id = journey.treatment_request_id
+      left join treatments treatment on treatment.id = request.treatment_id
     where journey.status <> 'closed' or movement.is_done
     order by movement.at, movement.id
     limit ${MOST}`.execute(database);

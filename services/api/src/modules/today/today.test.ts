@@ -101,6 +101,19 @@ test('quotes and credentials that lapse within 30 days, the soonest first; a ren
     ['credential', '2027-03-20'],
     ['quote', '2027-04-09'],
   ]);
+  const [about] = await api.database.rows<object>(
+    `select treatment.name as treatment, patient.country, hospital.hospital_name as hospital,
+       (select sum(quantity * unit_price) from quote_lines where quote_id = $2 and included)::integer as amount
+     from patient_journeys journey join users patient on patient.id = journey.patient_id
+       left join treatment_requests request on request.id = journey.treatment_request_id
+       left join treatments treatment on treatment.id = request.treatment_id
+       cross join quotes quote join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
+     where journey.id = $1 and quote.id = $2`,
+    [one.journey_id, quote.id],
+  );
+  expect(own[1]).toMatchObject(about ?? {});
+  expect(own[1]?.amount).toBeGreaterThan(0);
+  expect(own[0]).toMatchObject({ treatment: null, country: null, hospital: null, amount: null });
 });
 
 test('mails that wait or were given up, and automations that failed', async () => {
