@@ -8,6 +8,8 @@ export {
   ANALYTICS_VIEWS,
   type CaseGroup,
   CASE_GROUPS,
+  LEAD_GROUPS,
+  type LeadGroup,
   monthOf,
   monthsAfter,
   monthsBetween,

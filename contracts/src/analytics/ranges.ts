@@ -2,7 +2,15 @@ import { INDIA_ZONE } from '../places/index.ts';
 import { todayIn } from '../rules/index.ts';
 
 /** What can be looked at, each under its own address. */
-export const ANALYTICS_VIEWS = ['funnel', 'times', 'acceptance', 'satisfaction', 'complications', 'workload'] as const;
+export const ANALYTICS_VIEWS = [
+  'funnel',
+  'times',
+  'acceptance',
+  'satisfaction',
+  'complications',
+  'workload',
+  'leads',
+] as const;
 export type AnalyticsView = (typeof ANALYTICS_VIEWS)[number];
 
 /** What cases are grouped by, and narrowed to. */
@@ -11,6 +19,9 @@ export type CaseGroup = (typeof CASE_GROUPS)[number];
 /** What ratings of services are grouped by. */
 export const RATING_GROUPS = ['service', 'country'] as const;
 export type RatingGroup = (typeof RATING_GROUPS)[number];
+/** What enquiries are grouped by. */
+export const LEAD_GROUPS = ['country', 'source'] as const satisfies readonly CaseGroup[];
+export type LeadGroup = (typeof LEAD_GROUPS)[number];
 export const ANALYTICS_GROUPS = [...CASE_GROUPS, 'service'] as const;
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number];
 export type AnalyticsFilter = CaseGroup;

@@ -10,6 +10,8 @@ export interface InboxViewCounts {
   today: Integer;
   /** Waiting for an answer that is due after that. */
   later: Integer;
+  /** Answered, and the day to follow up has come. */
+  follow_up: Integer;
 }
 
 export interface InboxCounts {

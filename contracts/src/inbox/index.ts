@@ -17,6 +17,15 @@ export {
 } from './states.ts';
 export type { InboxCounts, InboxViewCounts } from './counts.ts';
 export type { InboxAge, InboxKind, InboxStatus, TalkKind } from './states.ts';
+export {
+  isLeadOver,
+  LEAD_STAGE_NAMES,
+  LEAD_STAGES,
+  LOST_REASON_NAMES,
+  LOST_REASONS,
+  type LeadStage,
+  type LostReason,
+} from './leads.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
 export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';
 export { INBOX_WORKFLOW, inboxTransition, type InboxTransition } from './workflow.ts';

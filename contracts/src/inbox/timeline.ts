@@ -1,3 +1,4 @@
+import type { LeadStage, LostReason } from './leads.ts';
 import type { InboxKind, InboxStatus } from './states.ts';
 
 /** Events of a request's timeline. */
@@ -18,6 +19,7 @@ export const TIMELINE_EVENTS = [
   'cancelled',
   'link_set',
   'link_removed',
+  'lead_changed',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
@@ -54,6 +56,12 @@ export interface InboxItem {
   assigned_to: { id: string; name: string } | null;
   /** Everything the visitor wrote, by the form's field names. Text, never markup. */
   payload: Record<string, string>;
+  /** How far it has come with the person. */
+  lead_stage: LeadStage;
+  /** Only of a lost one. */
+  lost_reason: LostReason | null;
+  /** The day in India on which the staff follow up. */
+  follow_up_on: string | null;
   /** Whether the signed-in user has opened it. */
   is_read: boolean;
   /** One of many requests that name the same mailbox or phone number within an hour: no message was sent for this one. */

@@ -41,7 +41,7 @@ export interface QueueItem {
   stage: Integer | null;
   /** Of a task the title, of a message the text, of a paper its kind, of a quote the hospital. */
   detail: string;
-  /** What a task leads to, the kind of a thread, the status of a request or of work. */
+  /** What a task leads to, the kind of a thread, the status of a request or of work; `follow_up` of an enquiry that is answered already. */
   subject_kind: string | null;
   owner: CasePerson | null;
   due_at: Moment | null;

@@ -18,6 +18,8 @@ export const messages = defineMessages('mfe-admin/case-queue', {
   priorities,
   what: {
     enquiry: (treatment: string): string => `Answer: ${treatment}`,
+    followUp: (treatment: string): string => `Follow up: ${treatment}`,
+    anyFollowUp: 'Follow up an enquiry',
     anyEnquiry: 'Answer an enquiry',
     application: 'Answer an application',
     request: (treatment: string): string => `New request: ${treatment}`,
@@ -31,6 +33,7 @@ export const messages = defineMessages('mfe-admin/case-queue', {
     task: (stage: number, name: string): string => `Part of stage ${stage}: ${name}`,
     message: (hours: number): string => `Not read yet. Messages are answered within ${hours} hours`,
     enquiry: (hours: number): string => `The site promises an answer within ${hours} hours`,
+    followUp: 'The day to follow up has come',
     request: (hours: number): string => `Requests are answered within ${hours} hours`,
     urgent: (priority: string, hours: number): string => `${priority} priority: answered within ${hours} hours`,
     paper: (hours: number): string => `New papers are checked within ${hours} hours`,

@@ -15,15 +15,18 @@ import { caseHref, enquiryHref, QUEUE_PATH, requestHref } from '../../paths';
 import { messages } from './messages';
 
 const { what: words, why } = messages;
+/** `subject_kind` of an enquiry that is answered already. */
+const FOLLOW_UP = 'follow_up';
 
 /** What is to be done, in a few words. @param isStaff for others an assignment is their own work, not late work of others */
-export function whatText({ kind, detail, treatment, partner }: QueueItem, isStaff: boolean): string {
+export function whatText({ kind, detail, treatment, partner, subject_kind }: QueueItem, isStaff: boolean): string {
   switch (kind) {
     case 'task':
       return detail;
     case 'message':
       return words.message(detail);
     case 'enquiry':
+      if (subject_kind === FOLLOW_UP) return treatment === null ? words.anyFollowUp : words.followUp(treatment);
       if (isApplication(detail as InboxKind)) return words.application;
       return treatment === null ? words.anyEnquiry : words.enquiry(treatment);
     case 'request':
@@ -61,7 +64,7 @@ export function whyText(item: QueueItem, isStaff: boolean): string {
     case 'message':
       return why.message(QUEUE_HOURS.message);
     case 'enquiry':
-      return why.enquiry(QUEUE_HOURS.enquiry);
+      return subject_kind === FOLLOW_UP ? why.followUp : why.enquiry(QUEUE_HOURS.enquiry);
     case 'request': {
       const hours = REQUEST_ANSWER_HOURS[priority ?? 'medium'];
       return isHighPriority(priority) ? why.urgent(messages.priorities[priority], hours) : why.request(hours);

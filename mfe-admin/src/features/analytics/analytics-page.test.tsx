@@ -37,3 +37,12 @@ test('ratings of these months are shown where there were none before; groups onl
   });
   expect(screen.getAllByText('Knee replacement').length).toBeGreaterThan(0);
 });
+
+test('leads by stage, and why some were lost', async () => {
+  const figures = { ...sampleOf('LeadsDto'), enquiries: 10, interested: 4, lost: 2, lost_price: 2 };
+  const view = sampleOf('LeadsViewDto', { figures, before: figures, by: 'country', groups: [], months: [] });
+  const { sent } = await openAddress(`${AT}?view=leads`, { 'GET /analytics/leads': view });
+  expect((await sent('GET /analytics/leads')).query).toMatchObject({ by: 'country' });
+  expect(screen.getByRole('row', { name: /^Interested 4 40/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Too expensive 2 100/ })).toBeInTheDocument();
+});

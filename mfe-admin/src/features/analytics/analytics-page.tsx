@@ -14,6 +14,7 @@ import { messages } from './messages';
 import { Acceptance } from './views/acceptance';
 import { Complications } from './views/complications';
 import { Funnel } from './views/funnel';
+import { Leads } from './views/leads';
 import { Satisfaction } from './views/satisfaction';
 import { Times } from './views/times';
 import { Workload } from './views/workload';
@@ -74,6 +75,8 @@ function View({ shown }: { shown: Shown }) {
       return <Satisfaction view={shown.data} />;
     case 'complications':
       return <Complications view={shown.data} />;
+    case 'leads':
+      return <Leads view={shown.data} />;
     case 'workload':
       return <Workload view={shown.data} />;
   }

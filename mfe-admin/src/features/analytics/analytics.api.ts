@@ -2,6 +2,7 @@ import {
   ANALYTICS_VIEWS,
   type AnalyticsView,
   CASE_GROUPS,
+  LEAD_GROUPS,
   monthOf,
   monthsAfter,
   RATING_GROUPS,
@@ -24,6 +25,7 @@ interface Views {
   satisfaction: Schemas['RatingsViewDto'];
   complications: Schemas['ComplicationsViewDto'];
   workload: Schemas['WorkloadViewDto'];
+  leads: Schemas['LeadsViewDto'];
 }
 /** A view with its figures. */
 export type Shown = { [Name in AnalyticsView]: { name: Name; data: Views[Name] } }[AnalyticsView];
@@ -44,6 +46,7 @@ export const FILTERS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
   complications: ['country', 'source', 'treatment_id', 'hospital_id'],
   satisfaction: ['country'],
   workload: [],
+  leads: ['country', 'source'],
 };
 /** What its figures can be grouped by, the first without being asked. */
 export const GROUPS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
@@ -53,6 +56,7 @@ export const GROUPS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
   complications: CASE_GROUPS,
   satisfaction: RATING_GROUPS,
   workload: [],
+  leads: LEAD_GROUPS,
 };
 
 export const viewOf = (params: URLSearchParams): AnalyticsView =>
@@ -98,6 +102,8 @@ async function readView(name: AnalyticsView, question: Record<string, string>): 
       return { name, data: await dataOf(api.GET('/analytics/satisfaction', query)) };
     case 'complications':
       return { name, data: await dataOf(api.GET('/analytics/complications', query)) };
+    case 'leads':
+      return { name, data: await dataOf(api.GET('/analytics/leads', query)) };
     case 'workload':
       return { name, data: await dataOf(api.GET('/analytics/workload', query)) };
   }

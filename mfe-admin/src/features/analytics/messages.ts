@@ -14,6 +14,7 @@ export const messages = defineMessages('mfe-admin/analytics', {
     satisfaction: 'Satisfaction',
     complications: 'Complications',
     workload: 'Workload',
+    leads: 'Leads',
   },
   range: 'Months',
   from: 'From',
@@ -58,6 +59,20 @@ export const messages = defineMessages('mfe-admin/analytics', {
     }),
   nothing: 'Nothing was counted in these months.',
   nothingHow: 'Choose other months, or take a filter away.',
+  leads: {
+    enquiries: 'Enquiries',
+    title: 'How far enquiries have come',
+    head: 'Lead',
+    note: 'As it is now, in the month in which the enquiry came. Quotes and acceptances move it by themselves; the rest is set by who has the request.',
+    reasons: 'Why they were lost',
+    reason: 'Reason',
+    reasonsNote: 'Chosen by who has the request.',
+    noneLost: 'None was lost.',
+    months: 'Month by month',
+    decided: 'Decided',
+    lost: 'Lost',
+    groups: 'Leads by group',
+  },
   funnel: {
     title: 'How far cases come',
     sentence: (enquiries: number, accepted: number, arrived: number): string =>

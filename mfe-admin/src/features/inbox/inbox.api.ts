@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { TimeSlot } from '@ayana/contracts/consultations';
-import type { InboxCounts, InboxDetail, InboxItem, InboxStatus } from '@ayana/contracts/inbox';
+import type { InboxCounts, InboxDetail, InboxItem, InboxStatus, LeadStage, LostReason } from '@ayana/contracts/inbox';
 import type { SiteApplication } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
@@ -33,11 +33,13 @@ export const NAMES = [
   'age',
   'repeated',
   'overdue',
+  'lead_stage',
+  'follow_up',
   'assigned_to',
   'sort',
 ] as const;
 /** The filters that the counts of the views follow, too. */
-const COUNTED = ['q', 'kind', 'status', 'country', 'age', 'repeated', 'overdue'] as const;
+const COUNTED = ['q', 'kind', 'status', 'country', 'age', 'repeated', 'overdue', 'lead_stage', 'follow_up'] as const;
 type Query = NonNullable<operations['Inbox_list']['parameters']['query']>;
 
 /** The address of the inbox with these filters, and with a request open. */
@@ -129,6 +131,16 @@ export const handOver = (id: string, assigned_to: string, note: string): Promise
       body: { assigned_to, ...(note === '' ? {} : { note }) },
     }),
   );
+
+export interface LeadChange {
+  lead_stage?: LeadStage;
+  follow_up_on?: string | null;
+  lost_reason?: LostReason;
+  note?: string;
+}
+
+export const changeLead = (id: string, body: LeadChange): Promise<InboxDetail> =>
+  dataOf(api.PATCH('/inbox/{id}/lead', { params: { path: { id } }, body }));
 
 export const readJourney = (id: string): Promise<Begun> =>
   dataOf(api.GET('/inbox/{id}/journey', { params: { path: { id } } }));

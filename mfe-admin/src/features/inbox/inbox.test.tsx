@@ -104,3 +104,28 @@ test.each([
   if (may) expect(await screen.findByRole('heading', { name: 'Journey' })).toBeInTheDocument();
   else expect(screen.queryByRole('heading', { name: 'Journey' })).toBeNull();
 });
+
+test('after the answer: a stage, a day to follow up, and a reason where it is lost', async () => {
+  const { press, confirm, sent } = await open(
+    '?request=keya',
+    { status: 'answered', lead_stage: 'answered', follow_up_on: '2020-01-05' },
+    { 'PATCH /inbox/{id}/lead': sampleOf('InboxDetailDto', keya) },
+  );
+  expect((await screen.findAllByText(/^Follow up since /)).length).toBeGreaterThan(1);
+  expect(screen.getByRole('heading', { name: /^To follow up/ })).toBeInTheDocument();
+  await press('Follow up');
+  await screen.findByRole('dialog');
+  await fill('Lead', 'lost');
+  await confirm('Save');
+  expect(await screen.findByText('Please choose why it is lost.')).toBeInTheDocument();
+  await fill('Why it is lost', 'price');
+  await fill('Note', 'Found it cheaper at home.');
+  await confirm('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('PATCH /inbox/keya/lead')).body).toEqual({
+    lead_stage: 'lost',
+    lost_reason: 'price',
+    follow_up_on: null,
+    note: 'Found it cheaper at home.',
+  });
+});

@@ -4,6 +4,7 @@ import type { InboxView } from './inbox.api';
 
 const groups = {
   overdue: 'Overdue',
+  follow_up: 'To follow up',
   today: 'Due today',
   later: 'Tomorrow and later',
   stopped: 'Answered or confirmed',
@@ -34,6 +35,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
   moves,
   viewsLabel: 'Views of the list',
   listLabel: 'Requests',
+  followUps: (count: number): string =>
+    plural(count, { 0: '', one: '1 to follow up.', other: `${number(count)} to follow up.` }),
   counts: ({ late, today, later }: { late: number; today: number; later: number }): string =>
     plural(late, {
       0: plural(today, {
@@ -63,6 +66,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
     repeated: 'Repeated requests',
     repeatedChoices: { true: 'Only repeated', false: 'Without repeated' },
     overdue: 'Only overdue',
+    lead_stage: 'Lead',
+    follow_up: 'Only to follow up',
     owner: 'Owner',
     me: 'Me',
     nobody: 'Nobody',
@@ -131,6 +136,31 @@ export const messages = defineMessages('mfe-admin/inbox', {
     givenZone: (zone: string): string => `They gave ${zone}`,
     more: 'Also written',
     nothing: 'Nothing more was written.',
+  },
+  lead: {
+    title: 'After the answer',
+    followUp: (day: string): string => `Follow up on ${day}`,
+    rowFollowUp: (day: string): string => `Follow up ${day}`,
+    dueToday: 'Follow up today',
+    late: (day: string): string => `Follow up since ${day}`,
+    noDay: 'No day to follow up',
+    change: 'Follow up',
+    closed: 'Reopen the request to follow up.',
+  },
+  leadForm: {
+    title: 'After the answer',
+    text: (name: string): string => `Where it is with ${name}, and when we follow up. Only the team sees it.`,
+    stage: 'Lead',
+    reason: 'Why it is lost',
+    chooseReason: 'Choose a reason',
+    day: 'Day to follow up',
+    dayHint: 'Who has the request gets a mail on that day, and it is first in the lists.',
+    note: 'Note',
+    noteHint: 'Goes onto the timeline.',
+    lostWhy: 'Please choose why it is lost.',
+    past: 'This day has passed. Choose today or a later one.',
+    submit: 'Save',
+    busy: 'Saving',
   },
   journey: {
     title: 'Journey',
@@ -218,6 +248,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
     cancelled: 'Cancelled by the visitor',
     linkSet: 'set the link for the video',
     linkRemoved: 'removed the link for the video',
+    leadChanged: 'changed where it is',
     talk: 'The consultation',
   },
   composer: {

@@ -283,6 +283,7 @@ const SHARED = [
   'GET /inbox/:id',
   'PATCH /inbox/:id',
   'PATCH /appointments/:id',
+  'PATCH /inbox/:id/lead',
   'POST /inbox/:id/read',
   'POST /inbox/:id/claim',
   'POST /inbox/:id/handover',

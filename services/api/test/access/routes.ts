@@ -110,6 +110,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /inbox/:id/journey': 'case_work',
   'POST /inbox/:id/journey': 'case_work',
   'GET /staff': 'colleagues',
+  'PATCH /inbox/:id/lead': 'inbox',
   'POST /inbox/:id/replies': 'inbox',
   'GET /check-ins': 'patient_journeys',
   'GET /check-ins/by-token': 'public',

@@ -26,6 +26,8 @@ function actionText({ event, person, to_status }: TimelineEntry, me: string): st
       return words.linkSet;
     case 'link_removed':
       return words.linkRemoved;
+    case 'lead_changed':
+      return words.leadChanged;
     default:
       return to_status === 'closed' ? words.closed : words.answered;
   }
@@ -75,7 +77,7 @@ function happened(entry: TimelineEntry, me: string, now: Date): TimelineItem {
       ...(text === null ? {} : { body: text, bodyTone: 'bare' as const }),
     };
   const who = actor === null ? words.someone : actor.id === me ? words.you : actor.name;
-  const internal = event === 'note' || event === 'handed_over';
+  const internal = event === 'note' || event === 'handed_over' || event === 'lead_changed';
   return {
     id,
     kind: event === 'note' ? 'note' : event === 'reply' ? 'event' : 'system',

@@ -12,6 +12,7 @@ import { messages } from '../messages';
 import { ApplicationSection, isPartnerApplication } from './application-section';
 import { FactsSection } from './facts-section';
 import { JourneySection } from './journey-section';
+import { LeadSection } from './lead-section';
 
 const { facts: words } = messages;
 
@@ -111,6 +112,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
           <PersonLink id={item.id} />
         </FactsSection>
       )}
+      <LeadSection item={item} now={now} />
       {isApplication(item.kind) ? null : <JourneySection item={item} now={now} />}
       {isPartnerApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
       <FactsSection title={words.contact}>

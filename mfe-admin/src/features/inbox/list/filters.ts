@@ -1,4 +1,4 @@
-import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES } from '@ayana/contracts/inbox';
+import { INBOX_AGES, INBOX_KINDS, INBOX_STATUSES, LEAD_STAGE_NAMES, LEAD_STAGES } from '@ayana/contracts/inbox';
 import { COUNTRIES } from '@ayana/contracts/places';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages } from '../messages';
@@ -54,7 +54,14 @@ export const FILTERS: readonly Filter[] = [
       { value: 'false', label: words.repeatedChoices.false },
     ],
   },
+  {
+    kind: 'one',
+    name: 'lead_stage',
+    label: words.lead_stage,
+    options: LEAD_STAGES.map((value) => ({ value, label: LEAD_STAGE_NAMES[value] })),
+  },
   { kind: 'flag', name: 'overdue', label: words.overdue },
+  { kind: 'flag', name: 'follow_up', label: words.follow_up },
   {
     kind: 'one',
     name: 'sort',

@@ -39,7 +39,9 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
       <Head>
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
         <p>
-          {due === null ? '' : `${messages.counts(due)} `}
+          {due === null
+            ? ''
+            : `${[messages.counts(due), messages.followUps(due.follow_up)].filter(Boolean).join(' ')} `}
           {messages.itIs(`${shortDate(now, now, DESK_ZONE.zone)}, ${clockTime(now, DESK_ZONE.zone)}`)}
         </p>
       </Head>

@@ -3,10 +3,12 @@ import { Button, DueClock, OwnerTag, shortMoment, VisuallyHidden } from '@ayana/
 import { Hand } from 'lucide-react';
 import { memo } from 'react';
 import { DESK_ZONE } from '../data/desk-zone';
+import { isToFollowUp } from '../data/due-groups';
+import { followUpText } from '../data/follow-up-text';
 import { subjectAndPlace } from '../data/visitor-answers';
 import { messages } from '../messages';
 import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row.styles';
-import { ApplicationChip, KindIcon, RepeatedChip, RequestStatus } from './status-chip';
+import { ApplicationChip, KindIcon, LeadChip, RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
   item: InboxItem;
@@ -21,7 +23,7 @@ export type RequestRowProps = {
 /** One row of the list: name, subject, place, time left, owner. The whole row opens the request. Rendered again only when it changes. */
 export const RequestRow = memo(function RequestRow({ item, now, me, href, open, onClaim }: RequestRowProps) {
   const { subject, place } = subjectAndPlace(item);
-  const late = isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime();
+  const late = isToFollowUp(item, now) || (isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime());
   return (
     <Row $open={open} $late={late}>
       <Name>
@@ -49,13 +51,16 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
           startedAt={new Date(item.received_at)}
           dueAt={new Date(item.due_at)}
           stopped={!isClockRunning(item.status)}
-          stoppedText={messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))}
+          stoppedText={
+            followUpText(item, now) ?? messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))
+          }
           now={now}
           localZone={DESK_ZONE}
         />
       </Due>
       <Foot>
         <RequestStatus status={item.status} onTeal={open} />
+        <LeadChip item={item} />
         <RepeatedChip item={item} />
         <ApplicationChip item={item} />
         <OwnerTag owner={item.assigned_to} you={me} />

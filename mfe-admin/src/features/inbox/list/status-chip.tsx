@@ -1,4 +1,4 @@
-import type { InboxItem, InboxKind, InboxStatus } from '@ayana/contracts/inbox';
+import { type InboxItem, type InboxKind, type InboxStatus, LEAD_STAGE_NAMES } from '@ayana/contracts/inbox';
 import { APPLICATION_STATE_NAMES, type ApplicationState } from '@ayana/contracts/organisations';
 import { Chip, type ChipTone, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
 import {
@@ -65,6 +65,13 @@ const APPLICATION_ICONS: Partial<Record<InboxKind, LucideIcon>> = {
   partner_application: Handshake,
   career_application: BriefcaseBusiness,
 };
+
+/** How far it has come after the answer; renders nothing before it. */
+export function LeadChip({ item: { lead_stage } }: { item: Pick<InboxItem, 'lead_stage'> }) {
+  if (lead_stage === 'new' || lead_stage === 'answered') return null;
+  return <Chip tone={LEAD_TONES[lead_stage]}>{LEAD_STAGE_NAMES[lead_stage]}</Chip>;
+}
+const LEAD_TONES = { interested: 'teal', quoted: 'teal', decided: 'leaf', lost: 'neutral' } as const;
 
 /** The kind of request: a message, a call by video or phone, or an application. */
 export function KindIcon({ item }: { item: Pick<InboxItem, 'kind' | 'payload'> }) {

@@ -2,6 +2,8 @@ import {
   type AnalyticsGroup,
   CASE_GROUPS,
   type CaseGroup,
+  LEAD_GROUPS,
+  type LeadGroup,
   RATING_GROUPS,
   type RatingGroup,
 } from '@ayana/contracts/analytics';
@@ -38,6 +40,10 @@ export class AnalyticsExports {
     if (view === 'satisfaction') {
       const group = groupOf<RatingGroup>(by, RATING_GROUPS);
       return linesOfView(await this.analytics.satisfaction({ ...filters, ...group }));
+    }
+    if (view === 'leads') {
+      const { treatment_id: _treatment, hospital_id: _hospital, ...narrowed } = filters;
+      return linesOfView(await this.analytics.leads({ ...narrowed, ...groupOf<LeadGroup>(by, LEAD_GROUPS) }));
     }
     const query: CaseFiguresQueryDto = { ...filters, ...groupOf<CaseGroup>(by, CASE_GROUPS) };
     if (view === 'times') return linesOfView(await this.analytics.times(query));

@@ -6,12 +6,19 @@ import { Access } from '../../platform/http/access/access.js';
 import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { AnalyticsExports } from './analytics-exports.service.js';
-import { AnalyticsExportDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQueryDto } from './analytics.dto.js';
+import {
+  AnalyticsExportDto,
+  AnalyticsRangeDto,
+  CaseFiguresQueryDto,
+  LeadsQueryDto,
+  RatingsQueryDto,
+} from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
 import {
   AcceptanceViewDto,
   ComplicationsViewDto,
   FunnelViewDto,
+  LeadsViewDto,
   RatingsViewDto,
   TimesViewDto,
   WorkloadViewDto,
@@ -71,6 +78,17 @@ export class AnalyticsController {
   @ApiOkResponse({ type: WorkloadViewDto, description: 'Its groups are people.' })
   workload(@Query() query: AnalyticsRangeDto): Promise<WorkloadViewDto> {
     return this.analytics.workload(query);
+  }
+
+  @Get('leads')
+  @Expensive('report')
+  @Access('analytics')
+  @ApiOkResponse({
+    type: LeadsViewDto,
+    description: 'How far enquiries of the site have come, as it is now, in the month they came.',
+  })
+  leads(@Query() query: LeadsQueryDto): Promise<LeadsViewDto> {
+    return this.analytics.leads(query);
   }
 
   @Get('choices')

@@ -8,12 +8,16 @@ import {
   CASE_GROUPS,
   type CaseGroup,
   CASE_SOURCES,
+  LEAD_GROUPS,
+  type LeadGroup,
   RATING_GROUPS,
   type RatingGroup,
 } from '@ayana/contracts/analytics';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, NameField } from '../../platform/http/input/fields.js';
 
+/** Forms of the site: a request of the portal is no enquiry of the inbox. */
+const ENQUIRY_SOURCES = CASE_SOURCES.filter((source) => source !== 'portal' && source !== 'staff');
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const ID_OR_NONE = /^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const NONE = `\`${ANALYTICS_NONE}\`: not said.`;
@@ -63,6 +67,17 @@ export class RatingsQueryDto extends AnalyticsRangeDto {
 
   @ChoiceField({ label: 'By', optional: true, of: RATING_GROUPS, description: 'Also says the figures of each.' })
   by?: RatingGroup;
+}
+
+export class LeadsQueryDto extends AnalyticsRangeDto {
+  @NameField({ label: 'Country', optional: true, max: 60, pattern: /^[^<>"]+$/, description: NONE })
+  country?: string;
+
+  @ChoiceField({ label: 'Source', optional: true, of: ENQUIRY_SOURCES })
+  source?: string;
+
+  @ChoiceField({ label: 'By', optional: true, of: LEAD_GROUPS, description: 'Also says the figures of each.' })
+  by?: LeadGroup;
 }
 
 export class AnalyticsExportDto extends CaseFiltersDto {

@@ -8,7 +8,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { AnalyticsFrameDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQueryDto } from './analytics.dto.js';
+import type {
+  AnalyticsFrameDto,
+  AnalyticsRangeDto,
+  CaseFiguresQueryDto,
+  LeadsQueryDto,
+  RatingsQueryDto,
+} from './analytics.dto.js';
 import { type MonthRange, rangeOf } from './analytics-range.js';
 import { buildView, sumOf } from './build-view.js';
 import { type CaseQuestion, namesOf, sumCases, type SumRow, type TimeRow, timesOfCases } from './case-sums.queries.js';
@@ -19,6 +25,8 @@ import type {
   ComplicationsDto,
   ComplicationsViewDto,
   FunnelViewDto,
+  LeadsDto,
+  LeadsViewDto,
   RatingsDto,
   RatingsViewDto,
   TimesDto,
@@ -26,6 +34,7 @@ import type {
   WorkDto,
   WorkloadViewDto,
 } from './figures.dto.js';
+import { type LeadRow, leadsOf, leadSums } from './lead-sums.queries.js';
 import {
   choices,
   decisionWords,
@@ -148,6 +157,29 @@ export class AnalyticsService {
         names,
         figuresOf: ratingsOf,
         weightOf: ({ answers }) => answers,
+      }),
+    };
+  }
+
+  async leads(query: LeadsQueryDto): Promise<LeadsViewDto> {
+    const range = this.range(query);
+    const by = query.by ?? null;
+    const database = this.database.read();
+    const [all, groups, names, frame] = await Promise.all([
+      leadSums(database, range, query, null),
+      by === null ? [] : leadSums(database, range, query, by),
+      this.names(by),
+      this.frame(range, by),
+    ]);
+    const rows = [...all, ...groups.map((row) => Object.assign({}, row, { month: null }))];
+    return {
+      ...frame,
+      ...buildView<Omit<LeadRow, 'month'> & { month: string | null }, LeadsDto>({
+        range,
+        rows,
+        names,
+        figuresOf: (each) => leadsOf(each),
+        weightOf: ({ enquiries }) => enquiries,
       }),
     };
   }

@@ -7,6 +7,7 @@ import type {
   FunnelViewDto,
   RatingsViewDto,
   TimesViewDto,
+  LeadsViewDto,
   WorkloadViewDto,
 } from './figures.dto.js';
 import { figuresOf } from './testing/figures.js';
@@ -341,7 +342,7 @@ test('each view is a file, with the range, its months and its groups', async () 
     '"group","","Kenya","","2","1"',
     '"group","","Oman","","2","2"',
   ]);
-  for (const view of ['times', 'acceptance', 'satisfaction', 'complications', 'workload'])
+  for (const view of ['times', 'acceptance', 'satisfaction', 'complications', 'workload', 'leads'])
     expect([view, (await figures.read('export', `view=${view}&${RANGE}`)).status]).toEqual([view, 200]);
   expect(refusedFieldsOf(await figures.read('export', 'view=funnel&by=service'))).toEqual(['by']);
   expect(refusedFieldsOf(await figures.read('export', 'view=everything'))).toEqual(['view']);
@@ -351,4 +352,35 @@ test('a name that looks like a formula is text in the file', async () => {
   await api.database.rows(`update treatments set name = '=1+1' where id = $1`, [knee]);
   const { text } = await figures.read('export', `view=funnel&${RANGE}&by=treatment`);
   expect(text).toContain(`"'=1+1"`);
+});
+
+test('leads are the enquiries of the site by how far they have come, and why some were lost', async () => {
+  const { enquiry } = await figures.add({
+    form: { kind: 'consultation', country: 'Nepal' },
+    at: '2025-02-05T10:00:00Z',
+  });
+  const lost = await figures.add({ form: { kind: 'contact', country: 'Nepal' }, at: '2025-03-05T10:00:00Z' });
+  const old = await figures.add({ form: { kind: 'contact', country: 'Oman' }, at: '2025-01-31T18:00:00Z' });
+  await rows(`update inbox_items set lead_stage = 'quoted' where id = $1`, [enquiry]);
+  await rows(`update inbox_items set lead_stage = 'lost', lost_reason = 'price' where id = any ($1)`, [
+    [lost.enquiry, old.enquiry],
+  ]);
+  // An application is no enquiry.
+  const applied = await figures.add({ form: { kind: 'contact', country: 'Nepal' }, at: '2025-03-06T10:00:00Z' });
+  await rows(`update inbox_items set kind = 'partner_application' where id = $1`, [applied.enquiry]);
+  const read = async (query: string) =>
+    (await figures.read<LeadsViewDto>('leads', `from=2025-02&to=2025-03${query}`)).body;
+  const { figures: now, before, months, groups } = await read('&by=country');
+  expect(now).toMatchObject({ enquiries: 2, new: 0, quoted: 1, decided: 0, lost: 1, lost_price: 1, lost_other: 0 });
+  expect([before.enquiries, before.lost_price]).toEqual([1, 1]);
+  expect(months.map(({ month, figures: each }) => [month, each.enquiries, each.lost])).toEqual([
+    ['2025-02', 1, 0],
+    ['2025-03', 1, 1],
+  ]);
+  expect(groups.map(({ id, figures: each }) => [id, each.enquiries])).toEqual([
+    ['Nepal', 2],
+    ['Oman', 0],
+  ]);
+  expect((await read('&source=contact')).figures.enquiries).toBe(1);
+  expect((await read('&country=Oman')).figures.enquiries).toBe(0);
 });

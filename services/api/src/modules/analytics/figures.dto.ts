@@ -1,5 +1,6 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import type { DecisionWords, Funnel, TimeMeasure } from '@ayana/contracts/analytics';
+import type { LeadStage, LostReason } from '@ayana/contracts/inbox';
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { AnalyticsFrameDto } from './analytics.dto.js';
@@ -50,6 +51,25 @@ export class ComplicationsDto {
   @ApiProperty(COUNT) flag_wound!: number;
   @ApiProperty(COUNT) flag_medicine!: number;
   @ApiProperty(COUNT) flag_worry!: number;
+}
+
+/** Enquiries by how far they have come now. */
+export class LeadsDto implements Record<LeadStage | `lost_${LostReason}`, number> {
+  @count('Enquiries of the site; applications and support are left out.') enquiries!: number;
+  @count('Without a first answer.') new!: number;
+  @count('Answered, and nothing heard since.') answered!: number;
+  @ApiProperty(COUNT) interested!: number;
+  @count('With a quote that was sent.') quoted!: number;
+  @count('With a quote that was accepted, or so named by the staff.') decided!: number;
+  @count('Lost, for one of the reasons below.') lost!: number;
+  @ApiProperty(COUNT) lost_no_answer!: number;
+  @ApiProperty(COUNT) lost_price!: number;
+  @ApiProperty(COUNT) lost_other_provider!: number;
+  @ApiProperty(COUNT) lost_treated_at_home!: number;
+  @ApiProperty(COUNT) lost_not_suitable!: number;
+  @ApiProperty(COUNT) lost_travel_or_visa!: number;
+  @ApiProperty(COUNT) lost_postponed!: number;
+  @ApiProperty(COUNT) lost_other!: number;
 }
 
 export class RatingsDto {
@@ -126,3 +146,4 @@ export class AcceptanceViewDto extends viewOf('Acceptance', AcceptanceDto) {
 export class ComplicationsViewDto extends viewOf('Complications', ComplicationsDto) {}
 export class RatingsViewDto extends viewOf('Ratings', RatingsDto) {}
 export class WorkloadViewDto extends viewOf('Work', WorkDto) {}
+export class LeadsViewDto extends viewOf('Leads', LeadsDto) {}

@@ -30,6 +30,7 @@ import { InboxJourneysController } from './invitations/inbox-journeys.controller
 import { InboxJourneys } from './invitations/inbox-journeys.service.js';
 import { Invitations } from './invitations/invitations.service.js';
 import { JourneyInvitationSchema } from './invitations/journey-invitation.entity.js';
+import { LeadFacts } from './invitations/lead-facts.service.js';
 import { RequestedJourneys } from './invitations/requested-journeys.js';
 import { JourneyOverviewController } from './overview/journey-overview.controller.js';
 import { CompanionSchema } from './people/companion.entity.js';
@@ -81,6 +82,7 @@ import { Persons } from './persons/persons.service.js';
     Invitations,
     JourneyChanges,
     JourneyClockJob,
+    LeadFacts,
     PatientDetailsService,
     Persons,
     RequestedJourneys,

@@ -7,6 +7,10 @@ import {
   type InboxKind,
   type InboxStatus,
   type InboxViewCounts,
+  LEAD_STAGES,
+  type LeadStage,
+  LOST_REASONS,
+  type LostReason,
   TALK_KINDS,
   type TalkKind,
   TIMELINE_EVENTS,
@@ -70,6 +74,20 @@ export class InboxItemDto {
     description: 'What the visitor wrote, by field name. Text, never markup.',
   })
   payload!: Record<string, string>;
+
+  @ApiProperty({ enum: LEAD_STAGES, description: 'How far it has come with the person.' })
+  lead_stage!: LeadStage;
+
+  @ApiProperty({ type: 'string', enum: LOST_REASONS, nullable: true, description: 'Only of a lost one.' })
+  lost_reason!: LostReason | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date',
+    nullable: true,
+    description: 'The day in India on which the staff follow up.',
+  })
+  follow_up_on!: string | null;
 
   @ApiProperty({ description: 'Whether the caller has opened it.' })
   is_read!: boolean;
@@ -177,6 +195,9 @@ export class InboxViewCountsDto implements InboxViewCounts {
 
   @ApiProperty({ type: 'integer', description: 'Waiting for an answer that is due after that.' })
   later!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Answered, and the day to follow up has come.' })
+  follow_up!: number;
 }
 
 export class InboxCountsDto implements InboxCounts {

@@ -67,7 +67,7 @@ export class InboxIntake {
     if (isTest()) return null;
     const { received_at } = request;
     const due_at = new Date(received_at.getTime() + DUE_HOURS * 60 * 60 * 1000);
-    em.create(InboxItemRow, { ...request, status: 'new', due_at, updated_at: received_at });
+    em.create(InboxItemRow, { ...request, status: 'new', lead_stage: 'new', due_at, updated_at: received_at });
     await em.flush();
     em.create(InboxTimelineEntry, {
       id: this.ids.next(),

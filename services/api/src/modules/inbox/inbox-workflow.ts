@@ -91,6 +91,11 @@ export class InboxWorkflow extends Workflows<InboxItemRow, InboxStatus, InboxTra
 
   private enter(item: InboxItemRow, { name, to, actor }: InboxMoved): void {
     item.status = to;
+    if (item.lead_stage === 'new' && (to === 'answered' || to === 'confirmed')) {
+      item.lead_stage = 'answered';
+      item.lead_stage_at = this.clock.now();
+    }
+    if (to === 'closed') item.follow_up_on = null;
     if (to === 'new') item.assigned_to = null;
     if (to === 'claimed' && name !== 'hand_over') item.assigned_to = actor.id;
   }

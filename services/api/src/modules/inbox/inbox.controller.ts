@@ -7,7 +7,14 @@ import { JsonValue } from '../../platform/http/json.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { InboxCountsDto, InboxDetailDto, InboxPageDto } from './inbox-answers.dto.js';
-import { InboxChangeDto, InboxCountsQueryDto, InboxHandoverDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
+import {
+  InboxChangeDto,
+  InboxCountsQueryDto,
+  InboxHandoverDto,
+  InboxLeadDto,
+  InboxQueryDto,
+  InboxReplyDto,
+} from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
 
 @GuardedRoutes('inbox', 'inbox')
@@ -93,6 +100,17 @@ export class InboxController {
     @Body() change: InboxChangeDto,
   ): Promise<InboxDetail> {
     return this.inbox.update(user, id, change);
+  }
+
+  @Patch(':id/lead')
+  @Access('inbox')
+  @ApiOkResponse({ type: InboxDetailDto, description: 'On the timeline, for the staff.' })
+  changeLead(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() change: InboxLeadDto,
+  ): Promise<InboxDetail> {
+    return this.inbox.changeLead(user, id, change);
   }
 
   @Post(':id/replies')

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { conditionsOf } from '../../platform/http/lists/keyset-list.js';
 import type { InboxCountsQueryDto } from './inbox.dto.js';
-import { INBOX_FILTERS, UNANSWERED } from './inbox.queries.js';
+import { INBOX_FILTERS, toFollowUp, UNANSWERED } from './inbox.queries.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
@@ -23,7 +23,8 @@ export async function countViews(
       'all', count(*) filter (where ${whose}),
       'late', count(*) filter (where ${waiting} and item.due_at < ${now}),
       'today', count(*) filter (where ${waiting} and item.due_at >= ${now} and item.due_at < ${midnight}),
-      'later', count(*) filter (where ${waiting} and item.due_at >= ${midnight}))`;
+      'later', count(*) filter (where ${waiting} and item.due_at >= ${midnight}),
+      'follow_up', count(*) filter (where ${whose} and ${toFollowUp(now)}))`;
   };
   const mine = sql<boolean>`(item.assigned_to is null or item.assigned_to = ${userId})`;
   const narrowing = conditionsOf(INBOX_FILTERS, filters, { id: userId, now });

@@ -3,6 +3,10 @@ import {
   INBOX_AGES,
   INBOX_KINDS,
   INBOX_STATUSES,
+  LEAD_STAGES,
+  type LeadStage,
+  LOST_REASONS,
+  type LostReason,
   type InboxAge,
   type InboxKind,
   type InboxStatus,
@@ -59,6 +63,16 @@ export class InboxCountsQueryDto {
     description: 'Only those that are one of many naming the same person (true), or without them (false).',
   })
   repeated?: boolean;
+
+  @ChoiceField({ label: 'Lead stage', optional: true, of: LEAD_STAGES })
+  lead_stage?: LeadStage;
+
+  @FlagField({
+    label: 'Follow up',
+    optional: true,
+    description: 'Only those that are answered and whose day to follow up has come (true), or without them (false).',
+  })
+  follow_up?: boolean;
 
   @SearchField({
     label: 'Search',
@@ -136,5 +150,24 @@ export class InboxHandoverDto {
   assigned_to!: string;
 
   @TextField({ label: 'Note', optional: true, description: 'For the colleague; goes onto the timeline.' })
+  note?: string;
+}
+
+export class InboxLeadDto {
+  @ChoiceField({ label: 'Lead stage', optional: true, of: LEAD_STAGES })
+  lead_stage?: LeadStage;
+
+  @DateField({
+    label: 'Follow up on',
+    optional: true,
+    nullable: true,
+    description: 'A day in India, from today on; who has the request is reminded of it. Null for none.',
+  })
+  follow_up_on?: string | null;
+
+  @ChoiceField({ label: 'Reason', optional: true, of: LOST_REASONS, description: 'Needed with the stage `lost`.' })
+  lost_reason?: LostReason;
+
+  @TextField({ label: 'Note', optional: true, description: 'Goes onto the timeline; staff only.' })
   note?: string;
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-import type { InboxKind, InboxStatus, TimelineEvent } from '@ayana/contracts/inbox';
+import type { InboxKind, InboxStatus, LeadStage, LostReason, TimelineEvent } from '@ayana/contracts/inbox';
 
 export const InboxItemSchema = defineEntity({
   name: 'InboxItem',
@@ -25,6 +25,13 @@ export const InboxItemSchema = defineEntity({
     repeated: p.boolean(),
     /** Requests within the hour before that named the same mailbox or phone number. */
     repeat_count: p.integer(),
+    lead_stage: p.string().$type<LeadStage>(),
+    /** Since when; a later fact of the case moves it. */
+    lead_stage_at: p.datetime().nullable(),
+    lost_reason: p.string().$type<LostReason>().nullable(),
+    /** A day in India. */
+    follow_up_on: p.date().nullable(),
+    follow_up_reminded_at: p.datetime().nullable(),
     updated_at: p.datetime(),
   },
 });

@@ -6,6 +6,8 @@ import {
   referenceNumber,
   type TimelineEntry,
 } from '@ayana/contracts/inbox';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -43,6 +45,9 @@ function items(database: Kysely<Tables>, userId: string) {
       'item.confirmed_minutes',
       'item.repeated',
       'item.repeat_count',
+      'item.lead_stage',
+      'item.lost_reason',
+      'item.follow_up_on',
       'item.updated_at',
       sql<string>`item.queue_order`.as('queue_order'),
       'assignee.name as assignee_name',
@@ -84,11 +89,22 @@ async function withPayloads(
     due_at: isoTime(row.due_at),
     assigned_to: row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
     payload: payloads.get(row.id) ?? {},
+    lead_stage: row.lead_stage,
+    lost_reason: row.lost_reason ?? null,
+    follow_up_on: dayText(row.follow_up_on),
     is_read: row.read_at !== null,
     repeated: row.repeated,
     repeat_count: row.repeat_count,
   }));
 }
+
+/** A column of days may come as text or as midnight. */
+const dayText = (day: Date | string | null | undefined): string | null =>
+  day == null ? null : typeof day === 'string' ? day.slice(0, 10) : day.toISOString().slice(0, 10);
+
+/** Answered, and the day to follow up has come in India. */
+export const toFollowUp = (now: Date): RawBuilder<boolean> =>
+  sql`(item.status in ('confirmed', 'answered') and item.follow_up_on is not null and item.follow_up_on <= ${todayIn(INDIA_ZONE, now)}::date)`;
 
 /** Requests that still wait for their answer. */
 export const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
@@ -112,6 +128,8 @@ export const INBOX_FILTERS: ListDefinition<ItemRow, never, InboxCountsQueryDto, 
       : sql`item.received_at > ${ago(reader, age === 'today' ? 1 : 7)}`,
   overdue: (overdue, { now }) => sql`(${UNANSWERED} and item.due_at < ${now}) = ${overdue}`,
   repeated: (repeated) => sql`item.repeated = ${repeated}`,
+  lead_stage: (stage) => sql`item.lead_stage = ${stage}`,
+  follow_up: (wanted, { now }) => sql`${toFollowUp(now)} = ${wanted}`,
   q: (q) => enquiryMatches(q),
 };
 

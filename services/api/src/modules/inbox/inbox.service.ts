@@ -11,6 +11,7 @@ import type {
   InboxChangeDto,
   InboxCountsQueryDto,
   InboxHandoverDto,
+  InboxLeadDto,
   InboxQueryDto,
   InboxReplyDto,
 } from './inbox.dto.js';
@@ -19,6 +20,7 @@ import { InboxItemRow, InboxRead, InboxTimelineEntry } from './inbox.entity.js';
 import { countOverdue, countUnread, countViews } from './inbox.counts.js';
 import { findDetail, findForAll, listItems } from './inbox.queries.js';
 import { InboxHandovers } from './inbox-handovers.service.js';
+import { InboxLeads } from './inbox-leads.service.js';
 import { InboxSources } from './inbox-sources.js';
 import { InboxWorkflow } from './inbox-workflow.js';
 import { INBOX_MESSAGES } from './messages.js';
@@ -34,6 +36,7 @@ export class InboxService {
     private readonly messaging: MessagingService,
     private readonly workflow: InboxWorkflow,
     private readonly handovers: InboxHandovers,
+    private readonly leads: InboxLeads,
   ) {}
 
   list(user: CurrentUser, { limit = PAGE_DEFAULT, ...query }: InboxQueryDto): Promise<InboxPageDto> {
@@ -104,6 +107,11 @@ export class InboxService {
       if (status !== undefined) await this.setStatus(em, user, item, status, moment);
       if (notes !== undefined) this.workflow.write(em, item, { event: 'note', actor_id: user.id, text: notes });
     });
+  }
+
+  /** How far it has come with the person, and when the staff follow up. */
+  changeLead(user: CurrentUser, id: string, change: InboxLeadDto): Promise<InboxDetail> {
+    return this.change(user, id, (em, item) => this.leads.change(em, user, item, change));
   }
 
   /** Answers the visitor by mail. The text is plain text and stays so. */

@@ -10,5 +10,11 @@ export const INBOX_MESSAGES = defineMessages('api/inbox', {
   already_theirs: 'This request is already theirs.',
   not_a_colleague: 'Please choose a member of the staff.',
   nothing_to_do: 'Please choose a status, write a note, or do both.',
+  closed_lead: 'This request is closed. Reopen it to follow up.',
+  no_lead: 'An application has no lead stage: it is accepted or declined.',
+  lost_why: 'Please choose why it is lost.',
+  only_lost: 'A reason belongs to a lost one only.',
+  past_day: 'This day has passed. Choose today or a later one.',
+  follow_up: (day: string): string => `Follow up on ${day}`,
   moment_only_confirmed: 'A moment is agreed only when a consultation is confirmed.',
 });

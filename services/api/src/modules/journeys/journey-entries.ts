@@ -14,7 +14,7 @@ type NewEntry = Pick<JourneyEntryRow, 'event' | 'visibility' | 'actor_id'> &
 /** Writes the timeline of requests and journeys. */
 @Injectable()
 export class JourneyEntries {
-  private added: ((em: EntityManager, journey_id: string) => Promise<void>) | undefined;
+  private readonly added: ((em: EntityManager, journey_id: string) => Promise<void>)[] = [];
 
   constructor(
     private readonly clock: Clock,
@@ -24,12 +24,15 @@ export class JourneyEntries {
 
   /** What follows from lines of a journey, before the transaction that added them is committed. */
   afterAdded(follow: (em: EntityManager, journey_id: string) => Promise<void>): void {
-    this.added = follow;
+    this.added.push(follow);
   }
 
   add(em: EntityManager, entry: NewEntry): JourneyEntryRow {
     const { journey_id } = entry;
-    if (journey_id) this.database.beforeCommit(em, `journey:${journey_id}`, async () => this.added?.(em, journey_id));
+    if (journey_id)
+      this.database.beforeCommit(em, `journey:${journey_id}`, async () => {
+        for (const follow of this.added) await follow(em, journey_id);
+      });
     return em.create(JourneyEntryRow, { id: this.ids.next(), at: this.clock.now(), ...entry });
   }
 }

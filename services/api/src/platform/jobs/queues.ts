@@ -11,6 +11,7 @@ export interface JobPayloads {
   'service-desk.closings': object;
   'analytics.rollups': object;
   'files.cleanup': object;
+  'inbox.follow-ups': object;
   'journeys.quote-lapse': object;
   'journeys.check-ins': object;
   'journeys.automation': { readonly id: string };
@@ -79,6 +80,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'journeys.clock': { ...CLOCKED, expires_after: 300, cron: '*/10 * * * *' },
   'journeys.critical-results': { ...CLOCKED, cron: '* * * * *' },
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
+  'inbox.follow-ups': { ...CLOCKED, cron: '*/10 * * * *' },
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
   'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },

@@ -1,4 +1,13 @@
-import { DUE_HOURS, type InboxKind, type InboxStatus, type InboxTransition } from '@ayana/contracts/inbox';
+import {
+  DUE_HOURS,
+  type InboxKind,
+  type InboxStatus,
+  type InboxTransition,
+  type LeadStage,
+  LOST_REASONS,
+} from '@ayana/contracts/inbox';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
 import { SeededRandom } from '../random.js';
 import { DEMO_NOTES, DEMO_REPLIES, DEMO_VISITORS } from './enquiry-texts.js';
 
@@ -71,9 +80,21 @@ function enquiryOf(index: number, now: Date, staff: readonly string[]) {
     assigned_to: status === 'new' ? null : (entries.findLast((each) => each.to_status === 'claimed')?.actor_id ?? null),
     starts_at:
       status === 'confirmed' ? new Date(Math.ceil(now.getTime() / HOUR) * HOUR + random.between(20, 90) * HOUR) : null,
+    ...leadOf(status, index, now),
     updated_at: entries.at(-1)?.at ?? received_at,
     entries,
   };
+}
+
+/** How far those that were answered have come: every stage, with days to follow up around today. */
+function leadOf(status: InboxStatus, index: number, now: Date) {
+  const none = { lead_stage: 'new' as LeadStage, lost_reason: null, follow_up_on: null };
+  if (status === 'new' || status === 'claimed') return none;
+  const lead_stage = (['answered', 'interested', 'lost', 'interested'] as const)[index % 4] ?? 'answered';
+  if (lead_stage === 'lost')
+    return { ...none, lead_stage, lost_reason: LOST_REASONS[index % LOST_REASONS.length] ?? null };
+  const day = todayIn(INDIA_ZONE, new Date(now.getTime() + ((index % 7) - 2) * 24 * HOUR));
+  return { ...none, lead_stage, follow_up_on: status === 'closed' ? null : day };
 }
 
 /** Received, acknowledged, then the steps, spread over the first two thirds of the time since. */

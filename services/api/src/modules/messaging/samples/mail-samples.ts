@@ -30,6 +30,13 @@ export const MAIL_SAMPLES: MailData = {
       'Thank you for your question about your left hip.\n\nThree of our partner hospitals in Chennai replace hips every week. To ask them for a quote we need two things:\n- the X-ray of your pelvis, from the last six months\n- the list of the medicines you take\n\nYou can answer this email with both.',
     original: 'My left hip has hurt for two years.\nMy doctor in Nairobi says it must be replaced. What would it cost?',
   },
+  inbox_follow_up: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Demo ayana staff',
+    visitor: 'Amina Otieno',
+    day: '2026-12-03',
+    stage: 'interested',
+  },
   inbox_handed_over: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Demo admin',

@@ -260,6 +260,13 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     go_on: 'To write back, reply to this email. The same team reads your reply.',
     reason: 'You get this email because you wrote to us.',
   },
+  follow_up: {
+    subject: (visitor: string, reference: string): string => `Follow up today: ${visitor}, ${reference}`,
+    title: 'The day to follow up',
+    lead: (visitor: string, stage: string): string =>
+      `You wanted to follow up on the request of ${visitor} today. Where it is: ${stage}.`,
+    reason: 'You get this because you have this request, or are on the team, and this day was chosen to follow up.',
+  },
   handed_over: {
     subject: (reference: string) => `A request was handed to you (${reference})`,
     title: 'A request was handed to you',

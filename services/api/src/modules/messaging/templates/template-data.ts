@@ -1,3 +1,4 @@
+import type { LeadStage } from '@ayana/contracts/inbox';
 /**
  * The data of each mail and text message. Field names are those of the forms (api.md), times are ISO 8601 in UTC, user input is passed as
  * stored and escaped by the layout.
@@ -200,6 +201,17 @@ export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly room?: Optional<string>;
 }
 
+export interface InboxFollowUpMailData extends OfCase {
+  readonly id: string;
+  /** Of who has the request; empty for the team. */
+  readonly name: string;
+  /** Who sent it. */
+  readonly visitor: string;
+  /** The day in India. */
+  readonly day: string;
+  readonly stage: LeadStage;
+}
+
 export interface InboxHandedOverMailData extends OfCase {
   readonly id: string;
   /** Of the colleague who gets it. */
@@ -268,6 +280,7 @@ export interface MailData {
   appointment_changed_notice: AppointmentMailData;
   inbox_reply: InboxReplyMailData;
   inbox_handed_over: InboxHandedOverMailData;
+  inbox_follow_up: InboxFollowUpMailData;
   consultation_confirmed: ConsultationConfirmedMailData;
   unread_messages: UnreadMessagesMailData;
   service_request_asked: ServiceRequestMailData;
@@ -372,6 +385,7 @@ export const ENQUIRY_TEMPLATES: readonly (MailTemplate | TextTemplate)[] = [
   'video_consultation_notice',
   'inbox_reply',
   'inbox_handed_over',
+  'inbox_follow_up',
   'appointment_booked',
   'appointment_moved',
   'appointment_cancelled',

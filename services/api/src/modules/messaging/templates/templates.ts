@@ -51,6 +51,7 @@ import { consultationNotice, videoConsultationNotice } from './consultation-noti
 import { contactAcknowledgement } from './contact-acknowledgement.js';
 import { contactNotice } from './contact-notice.js';
 import { escalationExhausted, escalationPage } from './escalation.js';
+import { inboxFollowUp } from './inbox-follow-up.js';
 import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
@@ -99,6 +100,7 @@ export const MAIL_TEMPLATES: {
   appointment_changed_notice: appointmentChangedNotice,
   inbox_reply: inboxReply,
   inbox_handed_over: inboxHandedOver,
+  inbox_follow_up: inboxFollowUp,
   consultation_confirmed: consultationConfirmed,
   unread_messages: unreadMessages,
   service_request_asked: serviceRequestAsked,
