@@ -1,11 +1,11 @@
 import { formatLocale } from '@ayana/contracts/language';
+import { comingHours } from '@ayana/contracts/brand';
 import { clockTime, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 
 import { deviceZone } from '../time/device-zone';
 import { useVisitorNow } from '../time/use-visitor-now';
 import { HOURS_MESSAGES as TEXTS } from './messages';
-import { comingHours } from './support-hours';
 
 const DAYS = 7;
 

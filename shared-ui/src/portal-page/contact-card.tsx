@@ -8,11 +8,13 @@ export type ContactCardProps = {
   text: ReactNode;
   labels: { phone: string; email: string; hours: string };
   contact: { phone: string; phone_href: string; email: string; email_href: string };
-  hours: string;
+  hours: ReactNode;
+  /** Below them: a way to write, what to do at night. */
+  children?: ReactNode;
 };
 
 /** Phone, e-mail and hours of the support team. */
-export function ContactCard({ title, text, labels, contact, hours }: ContactCardProps) {
+export function ContactCard({ title, text, labels, contact, hours, children }: ContactCardProps) {
   return (
     <PortalCard title={title}>
       <p>{text}</p>
@@ -33,6 +35,7 @@ export function ContactCard({ title, text, labels, contact, hours }: ContactCard
           [labels.hours, hours],
         ]}
       />
+      {children}
     </PortalCard>
   );
 }

@@ -1,4 +1,5 @@
-import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { SupportHours } from '@ayana/case-kit/reach';
+import { BRAND } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { WaitingItem } from '@ayana/contracts/journey';
 import { useRealtime, useSession } from '@ayana/portal-kit';
@@ -55,7 +56,7 @@ export function Component() {
         <WaitingList list={list} empty={empty} />
       </Suspense>
       <Cards>
-        <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />
+        <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />} />
         {account === null ? null : (
           <PortalCard
             title={messages.account.title}

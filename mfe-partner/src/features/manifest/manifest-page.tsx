@@ -1,4 +1,5 @@
-import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { SupportHours } from '@ayana/case-kit/reach';
+import { BRAND } from '@ayana/contracts/brand';
 import type { CasePart, ManifestLine } from '@ayana/contracts/journey';
 import { useLive, usePresses, useReread } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
@@ -77,7 +78,7 @@ export function Component() {
       )}
       <Suspense>
         <FeedCard {...messages.feed} read={readFeed} create={createFeed} remove={removeFeed} />
-        <ContactCard {...messages.desk} contact={BRAND} hours={SUPPORT_HOURS.text} />
+        <ContactCard {...messages.desk} contact={BRAND} hours={<SupportHours />} />
       </Suspense>
     </PortalPage>
   );

@@ -1,8 +1,8 @@
+import { NightHelp, SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { CONTACT_MESSAGES } from './messages';
 
 const List = styled.ul`
@@ -39,7 +39,7 @@ const Wide = styled.li`
   grid-column: 1 / -1;
 `;
 
-/** Phone, e-mail, map and hours, as links (spec section 2). */
+/** Phone, e-mail, map, hours and what to do at night, as links (spec section 2). */
 export function ContactCards() {
   return (
     <List>
@@ -64,8 +64,11 @@ export function ContactCards() {
       <Wide>
         <div>
           <Clock size={20} aria-hidden="true" />
-          <SupportHoursLine />
+          <SupportHours />
         </div>
+      </Wide>
+      <Wide>
+        <NightHelp />
       </Wide>
     </List>
   );

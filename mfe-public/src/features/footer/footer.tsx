@@ -1,3 +1,4 @@
+import { SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { webHref } from '@ayana/contracts/links';
 import { DEFAULT_SOCIAL_LINKS, type SocialLink } from '@ayana/contracts/social';
@@ -108,6 +109,23 @@ const Brand = styled.div`
   }
 `;
 
+/** The state of the desk is green or grey on white, and light on this ground. */
+const Hours = styled.div`
+  display: grid;
+  justify-items: start;
+  max-inline-size: 260px;
+  margin-block-end: var(--space-3);
+  font-size: var(--size-14);
+
+  & span > span {
+    color: var(--white);
+  }
+  & a {
+    padding-block: 10px;
+    text-underline-offset: 3px;
+  }
+`;
+
 const Last = styled(Content)`
   & p {
     padding-block: var(--space-5) var(--space-6);
@@ -139,6 +157,10 @@ export function Footer({ socialLinks, children }: { socialLinks: readonly Social
               <bdi>{BRAND.address}</bdi>
             </a>
           </address>
+          <Hours>
+            <SupportHours />
+            <Link to="/support#emergency">{FOOTER_MESSAGES.night}</Link>
+          </Hours>
           <ul aria-label={FOOTER_MESSAGES.social}>
             {socialLinks.map(({ id, platform, url, platform_name }) => (
               <li key={id}>

@@ -3,6 +3,7 @@ import { BRAND } from '@ayana/contracts/brand';
 
 export const FOOTER_MESSAGES = defineMessages('mfe-public/footer', {
   motto: 'From your first question to your last check-up.',
+  night: 'At night and in an emergency',
   social: 'Ayana elsewhere',
   copyright: `© ${BRAND.copyright_year} ${BRAND.name}. Drawings do not show real places. Every hospital and person on this site is a sample.`,
   columns: [

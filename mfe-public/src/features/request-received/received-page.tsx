@@ -1,3 +1,4 @@
+import { SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { Link } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
@@ -7,7 +8,6 @@ import { Callout } from '../../articles/callout.styles';
 import { Sidebar, Card, Columns } from '../../page-layout/columns.styles';
 import { LinkedText } from '../../articles/linked-text';
 import { LineSteps } from '../../articles/line-steps';
-import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { RECEIVED_MESSAGES as TEXTS } from './messages';
 import { useClearDraft } from './use-clear-draft';
 
@@ -117,7 +117,7 @@ function ContactOptions({ known }: { known: boolean }) {
         <Link href={BRAND.phone_href}>{TEXTS.call}</Link>
         <Link href={BRAND.email_href}>{TEXTS.write}</Link>
         <Hours>{TEXTS.hours}</Hours>
-        <SupportHoursLine />
+        <SupportHours />
       </Card>
       <Callout>{TEXTS.urgent}</Callout>
     </Sidebar>

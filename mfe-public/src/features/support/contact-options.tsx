@@ -1,3 +1,4 @@
+import { NightHelp, SupportHours } from '@ayana/case-kit/reach';
 import { BRAND, CHAT_GREETING } from '@ayana/contracts/brand';
 import { chatHref, mailHref } from '@ayana/contracts/links';
 import { Link as TextLink } from '@ayana/shared-ui';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../page-layout/columns.styles';
 import { FactRows } from '../../articles/fact-rows';
 import { ComingHoursList } from '../../support-hours/coming-hours-list';
-import { SupportHoursLine } from '../../support-hours/support-hours-line';
 import { SUPPORT_MESSAGES as TEXTS } from './messages';
 
 const whatsapp = chatHref(BRAND.whatsapp, CHAT_GREETING);
@@ -60,13 +60,13 @@ export function ContactOptions() {
       <Card aria-labelledby="hours">
         <h2 id="hours">{TEXTS.hours_title}</h2>
         <p>
-          <SupportHoursLine />
+          <SupportHours />
         </p>
         <ComingHoursList />
       </Card>
       <Emergency aria-labelledby="emergency">
         <h2 id="emergency">{TEXTS.emergency_title}</h2>
-        <p>{TEXTS.emergency}</p>
+        <NightHelp />
       </Emergency>
     </>
   );

@@ -8,9 +8,7 @@ export const SUPPORT_MESSAGES = defineMessages('mfe-public/support', {
   ...SUPPORT_HEAD,
   lead: `Tell us what is wrong or what you need. A person reads it and answers within ${RESPONSE_HOURS} hours, and our email has a link to follow your request.`,
   ask: 'Write a request',
-  emergency_title: 'This is not an emergency line',
-  emergency:
-    'If anyone is in danger, call first and write to us later. In India, call 112 for every emergency, or 108 for an ambulance in most states. In a partner hospital, call the nurse on your ward.',
+  emergency_title: 'At night and in an emergency',
 
   topics_title: 'What we help with, and what we do not do',
   topics_lead: 'For each topic you see what we do and what we do not do.',

@@ -1,4 +1,4 @@
-import { SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { SUPPORT_HOURS } from './support-hours.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const HOUR_MS = 60 * 60 * 1000;

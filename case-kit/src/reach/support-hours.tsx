@@ -1,12 +1,9 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { SUPPORT_HOURS } from '@ayana/contracts/brand';
-import { clockTime, useHour12 } from '@ayana/shared-ui/time';
+import { SUPPORT_HOURS, supportState } from '@ayana/contracts/brand';
+import { clockTime, deviceZone, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
-
-import { deviceZone } from '../time/device-zone';
-import { useVisitorNow } from '../time/use-visitor-now';
-import { HOURS_MESSAGES as TEXTS } from './messages';
-import { supportState } from './support-hours';
+import { useClientNow } from './use-client-now';
+import { messages } from './messages';
 
 const Now = styled.span<{ $open: boolean }>`
   display: block;
@@ -14,16 +11,16 @@ const Now = styled.span<{ $open: boolean }>`
   color: ${({ $open }) => ($open ? 'var(--leaf-700)' : 'var(--stone)')};
 `;
 
-/** The visitor's own clock: weekday only where it is another day. */
+/** The reader's own clock: weekday only where it is another day. */
 function moment(at: Date, now: Date, hour12: boolean): string {
   const otherDay = at.toDateString() !== now.toDateString();
-  const time = clockTime(at, deviceZone(), hour12);
+  const time = clockTime(at, deviceZone().zone, hour12);
   return otherDay ? `${new Intl.DateTimeFormat(formatLocale(), { weekday: 'short' }).format(at)} ${time}` : time;
 }
 
-/** The hours as written; whether that is now is known in the visitor's browser only, and kept right minute by minute. */
-export function SupportHoursLine() {
-  const now = useVisitorNow();
+/** The hours as written; whether that is now is known in the reader's browser only, and kept right minute by minute. */
+export function SupportHours() {
+  const now = useClientNow();
   const hour12 = useHour12();
   const state = now === null ? null : { ...supportState(now), now };
 
@@ -35,8 +32,8 @@ export function SupportHoursLine() {
         {state === null
           ? '\u00a0'
           : state.open
-            ? `${TEXTS.open}, ${TEXTS.closes(moment(state.until, state.now, hour12))}`
-            : `${TEXTS.closed}, ${TEXTS.opens(moment(state.until, state.now, hour12))}`}
+            ? messages.open(moment(state.until, state.now, hour12))
+            : messages.closed(moment(state.until, state.now, hour12))}
       </Now>
     </span>
   );

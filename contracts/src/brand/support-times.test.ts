@@ -1,4 +1,4 @@
-import { comingHours, supportState } from './support-hours';
+import { comingHours, supportState } from './support-times.ts';
 
 /** Instants are UTC; the desk is in New York: 5 hours behind in winter, 4 in summer. */
 const state = (utc: string) => {

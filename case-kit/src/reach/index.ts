@@ -1,0 +1,2 @@
+export { FoldedNightHelp, NightHelp } from './night-help';
+export { SupportHours } from './support-hours';
