@@ -21,6 +21,33 @@ export const FILE_MESSAGES = defineMessages('contracts/rules/files/file', {
   extension: 'File extension does not match file type',
 });
 
+/** What to do with a file that is refused. */
+export const FILE_ADVICE = defineMessages('contracts/rules/files/advice', {
+  heic: 'Send it as JPEG: open the photo, share or export it as JPEG, or take a screenshot of it.',
+  dicom:
+    'Scans from a disc (DICOM) cannot be sent here. Save the pictures that the report names as JPEG and send these. Keep the disc: the hospital reads it when you come.',
+  archive: 'Unpack it and send the files one by one. Pictures of a scan as JPEG.',
+  large: 'Send it in parts of at most 10 MB, or its pages as JPEG.',
+  other: 'Send it as JPEG, PNG, PDF or Word.',
+});
+
+const KINDS: readonly [kind: keyof typeof FILE_ADVICE, type: RegExp, name: RegExp][] = [
+  ['heic', /^image\/hei[cf]/, /\.(heic|heif|hif)$/i],
+  ['dicom', /dicom/, /(\.(dcm|dicom|dic|ima)|^dicomdir)$/i],
+  ['archive', /zip|x-(rar|7z|iso)/, /\.(zip|rar|7z|iso|tar|gz)$/i],
+];
+
+/** What to do with a file that was refused; null where it was for another reason than the file. `size` is in bytes. */
+export function fileAdvice(
+  { name, type, size }: { name: string; type: string; size: number },
+  failure: string | null,
+): string | null {
+  const { too_large, type: wrongType, extension } = FILE_MESSAGES;
+  if (failure !== too_large && failure !== wrongType && failure !== extension) return null;
+  const kind = KINDS.find(([, types, names]) => names.test(name) || types.test(type))?.[0];
+  return FILE_ADVICE[kind ?? (size > FILE_LIMIT ? 'large' : 'other')];
+}
+
 /** The message of the first rule a file breaks, or null (spec sections 5 and 8). `size` is in bytes. */
 export function fileProblem(file: { name: string; type: string; size: number }): string | null {
   if (file.size > FILE_LIMIT) return FILE_MESSAGES.too_large;

@@ -2,6 +2,6 @@ export { EMAIL_LIMIT, isEmail } from './email.ts';
 export { hasInnerMarks, normalise, normaliseDigits } from './normalise.ts';
 export { isPhone, PHONE_LIMIT } from './phone.ts';
 export { hasUnsafeMarkup, isSafeText, sanitise, TEXT_LIMIT } from './text.ts';
-export { FILE_LIMIT, FILE_MESSAGES, FILE_TYPES, fileProblem } from './files.ts';
+export { FILE_ADVICE, fileAdvice, FILE_LIMIT, FILE_MESSAGES, FILE_TYPES, fileProblem } from './files.ts';
 export { isCalendarDate, todayIn } from './dates.ts';
 export { isHttpsAddress, WEB_ADDRESS_LIMIT } from './web-address.ts';

@@ -1,5 +1,7 @@
 import {
   FILE_LIMIT,
+  fileAdvice,
+  FILE_MESSAGES,
   FILE_TYPES,
   fileProblem,
   hasUnsafeMarkup,
@@ -293,3 +295,18 @@ describe('web address', () => {
     null,
   ])('refuses %s', (address) => expect(isHttpsAddress(address)).toBe(false));
 });
+
+test.each([
+  ['IMG_1.HEIC', '', 2_000_000, FILE_MESSAGES.type, /^Send it as JPEG: open the photo/],
+  ['IMG_1', 'image/heic', 2_000_000, FILE_MESSAGES.type, /^Send it as JPEG: open the photo/],
+  ['IM0001.dcm', '', 900_000, FILE_MESSAGES.type, /DICOM.*as JPEG/],
+  ['DICOMDIR', '', 40_000_000, FILE_MESSAGES.too_large, /DICOM.*as JPEG/],
+  ['scans.zip', 'application/zip', 900_000, FILE_MESSAGES.type, /Unpack it/],
+  ['report.pdf', 'application/pdf', 40_000_000, FILE_MESSAGES.too_large, /parts of at most 10 MB/],
+  ['notes.odt', '', 1000, FILE_MESSAGES.type, /PDF or Word/],
+])('what to do with %s is said', (name, type, size, failure, advice) =>
+  expect(fileAdvice({ name, type, size }, failure)).toMatch(advice),
+);
+
+test('a file that was refused for what it is for has no advice about files', () =>
+  expect(fileAdvice({ name: 'a.pdf', type: 'application/pdf', size: 1 }, 'The journey is closed.')).toBeNull());

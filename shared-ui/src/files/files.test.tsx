@@ -70,6 +70,22 @@ test('an upload shows its progress, and is paused, continued, tried again and re
   ]);
 });
 
+test('a file that is refused says what to do, and whom to ask', () => {
+  const refused = row({ name: 'scan.dcm', state: 'refused', failure: 'File type not allowed' });
+  render(
+    <Uploader
+      label="Add papers"
+      items={[refused]}
+      adviceOf={() => 'Send it as JPEG.'}
+      help={<a href="/messages">Write to your case manager</a>}
+      {...handlers()}
+    />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /File type not allowed.*Send it as JPEG\..*Write to your case manager/,
+  );
+});
+
 test('a screen reader says what becomes of a file', () => {
   const on = handlers();
   const { rerender } = render(<Uploader label="Add papers" items={[row({ state: 'finishing' })]} {...on} />);

@@ -27,6 +27,10 @@ export interface UploaderProps {
   disabled?: boolean;
   /** What the button says, where it adds to one thing only. */
   chooseLabel?: string;
+  /** What to do with a file that was refused, such as "send it as JPEG". */
+  adviceOf?: (item: UploadRow) => string | null;
+  /** Below that: a way to ask someone. */
+  help?: ReactNode;
   /** Without a frame and the rules, for a row of a list: the page says the rules once. */
   compact?: boolean;
 }
@@ -137,11 +141,12 @@ function FileButton(props: FileButtonProps) {
   );
 }
 
-type LineProps = { item: UploadRow } & Pick<UploaderProps, 'onPause' | 'onResume' | 'onRemove'>;
+type LineProps = { item: UploadRow } & Pick<UploaderProps, 'onPause' | 'onResume' | 'onRemove' | 'adviceOf' | 'help'>;
 
-function UploadLine({ item, onPause, onResume, onRemove }: LineProps) {
+function UploadLine({ item, onPause, onResume, onRemove, adviceOf, help }: LineProps) {
   const { key, name, type, size, sent, state } = item;
   const isWrong = state === 'failed' || state === 'refused';
+  const advice = (isWrong ? adviceOf?.(item) : null) ?? null;
   return (
     <li>
       <FileIcon type={type} />
@@ -150,6 +155,12 @@ function UploadLine({ item, onPause, onResume, onRemove }: LineProps) {
           <bdi>{name}</bdi>
         </b>
         <small data-failed={isWrong ? '' : undefined}>{stateText(item)}</small>
+        {advice === null ? null : (
+          <>
+            <small>{advice}</small>
+            {help}
+          </>
+        )}
       </FileText>
       <FileActions>
         <MainAction item={item} onPause={onPause} onResume={onResume} />

@@ -29,7 +29,7 @@ export const CONSULTATION: JourneyPageTexts = defineMessages('mfe-public/journey
         ['Reports and discharge letters', 'What was found and done so far.'],
         [
           'Pictures',
-          'X-ray, CT, MRI, angiogram: the films as files or on a disc. A report alone is not enough for a surgeon.',
+          'X-ray, CT, MRI, angiogram: save the pictures that matter as JPEG, and bring the disc. A report alone is not enough for a surgeon.',
         ],
         ['List of medicines', 'A photograph of each box. Blood thinners affect your dates.'],
         ['Passport page', 'The name on the visa letter must match it letter by letter.'],

@@ -40,7 +40,10 @@ const MESSAGES = defineMessages('mfe-public/specialities/cardiology', {
   urgent:
     'you have chest pain that spreads to your arm, neck or jaw, sudden breathlessness, fainting, or a face or arm that goes weak. Call your local emergency number now. The first hour matters most.',
   send: [
-    ['Angiogram', 'The film itself on a disc or as files, not only the report. The surgeon decides from the pictures.'],
+    [
+      'Angiogram',
+      'Pictures from the film as JPEG, not only the report, and the disc when you come. The surgeon decides from them.',
+    ],
     ['Echocardiogram', 'The ultrasound of the heart with its figures, no older than three months.'],
     ['ECGs', 'The newest one, and one from a bad day if there is one.'],
     ['Blood tests', 'Kidney function, sugar, blood count, and clotting if you take a blood thinner.'],

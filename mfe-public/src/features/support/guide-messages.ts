@@ -21,7 +21,7 @@ export const GUIDE_MESSAGES: Readonly<Record<GuidedTopic, readonly ArticlePart[]
           'A doctor can give an opinion only on what they can read. Send these, newest first:',
           [
             'The report with your diagnosis, and the letter of the doctor who made it.',
-            'Scans as image files (DICOM) from the hospital’s disc or link. A photo of a film is hard to judge.',
+            'Pictures of scans, saved as JPEG from the hospital’s disc (DICOM), at most 10 MB each. A photo of a film is hard to judge.',
             'Blood tests of the last three months.',
             'A list of your medicines with the dose, and of your allergies.',
             'For the visa letter later: the photo page of each passport.',

@@ -81,7 +81,7 @@ export const ITEM_MESSAGES = defineMessages('mfe-public/travel-checklist/item', 
   },
   reports: {
     title: 'Send your reports and images',
-    text: 'Send the newest first. Send scans as files from the machine (DICOM), not as photographs of a screen. You can send the same set to two hospitals.',
+    text: 'Send the newest first. Save pictures of scans from the disc as JPEG, at most 10 MB each; a photograph of a screen is hard to judge. Keep the disc for the hospital. You can send the same set to two hospitals.',
   },
   heart_papers: {
     title: 'Heart: ECG, echo, angiogram',
@@ -89,7 +89,7 @@ export const ITEM_MESSAGES = defineMessages('mfe-public/travel-checklist/item', 
   },
   joint_papers: {
     title: 'Joint or spine: X-rays and MRI',
-    text: 'Send X-rays taken while you stand, both sides, and the MRI as files. If you have an implant, send its sticker.',
+    text: 'Send X-rays taken while you stand, both sides, and pictures of the MRI. If you have an implant, send its sticker.',
   },
   cancer_papers: {
     title: 'Cancer: pathology, slides and blocks',
@@ -116,7 +116,7 @@ export const ITEM_MESSAGES = defineMessages('mfe-public/travel-checklist/item', 
     text: 'Bring your prescription, dry weight and access, and your hepatitis B, hepatitis C and HIV results. The unit asks for them before the first session.',
   },
   brain_papers: {
-    title: 'Brain and nerves: MRI as files',
+    title: 'Brain and nerves: pictures of the MRI',
     text: 'Include scans with contrast if you had them. For seizures or movements, a film on a phone can show a lot.',
   },
   weight_papers: {

@@ -1,3 +1,4 @@
+import { fileAdvice } from '@ayana/contracts/rules';
 import { ApiProblem } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
@@ -32,6 +33,8 @@ export interface Uploads {
     onResume: (key: string) => void;
     /** Ends it, and removes what has arrived. */
     onRemove: (key: string) => void;
+    /** What to do with a file that was refused as a file. */
+    adviceOf: (item: UploadItem) => string | null;
   };
 }
 
@@ -166,7 +169,7 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
   return {
     busy: items.some(({ state }) => ON_ITS_WAY.has(state)),
     add,
-    uploader: { accept: ACCEPTED, items, onAdd, onPause, onResume, onRemove },
+    uploader: { accept: ACCEPTED, items, onAdd, onPause, onResume, onRemove, adviceOf },
   };
 }
 
@@ -175,6 +178,8 @@ function stop(work: Work | undefined): void {
   work.isStopped = true;
   work.transfer?.pause();
 }
+
+const adviceOf = (item: UploadItem): string | null => fileAdvice(item, item.failure);
 
 const ON_ITS_WAY: ReadonlySet<UploadState> = new Set<UploadState>(['waiting', 'sending', 'offline', 'finishing']);
 

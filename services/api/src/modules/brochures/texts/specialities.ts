@@ -23,7 +23,7 @@ const CARDIAC: SpecialityTexts = {
   ],
   days: 'After a bypass or an open valve operation, most people spend about a week in hospital, with the first day or two in intensive care. Then you stay nearby for two weeks or more, until the surgeon has checked the wound and says you can fly. After one stent or a pacemaker you stay in hospital for a few days.',
   send: [
-    ['Angiogram', 'The pictures on a disc or as files, not only the report. The surgeon needs them to decide.'],
+    ['Angiogram', 'Pictures from the disc as JPEG, not only the report. The surgeon needs them to decide.'],
     ['Echocardiogram', 'The ultrasound of the heart with all its numbers, from the last three months.'],
     ['ECGs', 'The newest heart tracing, and one from a bad day if you have one.'],
     ['Blood tests', 'Kidney function, sugar, blood count, and clotting if you take a blood thinner.'],
@@ -109,7 +109,7 @@ const ONCOLOGY: SpecialityTexts = {
       'Pathology report',
       'From the biopsy or operation. Ask your hospital to keep the tissue samples (blocks and slides) ready.',
     ],
-    ['Scans', 'CT, MRI or PET-CT as files, with the reports. Send the newest one and the one before.'],
+    ['Scans', 'Pictures of CT, MRI or PET-CT as JPEG, with the reports. Send the newest one and the one before.'],
     ['Blood tests', 'Blood count, kidneys, liver, and tumour markers if you have them.'],
     ['Treatment so far', 'Every cycle and dose, every operation, and the days of radiotherapy.'],
     ['Medicines', 'A photograph of every box, and of your painkillers.'],
@@ -266,7 +266,7 @@ const GENERAL: SpecialityTexts = {
   days: 'A health check takes a morning, and you get the results the same day or the next. Scans take a day. After an operation on the gallbladder or a hernia, plan about a week. After thyroid surgery, plan ten days. After a large operation on the pancreas, plan a month. Plan some extra days, in case you need one more test.',
   send: [
     ['Your story', 'What your problem is, when it started, and what makes it better or worse. One page is enough.'],
-    ['Reports', 'Your newest blood tests, scans as files, and letters from hospitals.'],
+    ['Reports', 'Your newest blood tests, pictures of scans, and letters from hospitals.'],
     ['Illnesses', 'The illnesses you have, and illnesses in your family.'],
     ['Medicines', 'A photograph of every box, and the names of medicines that made you ill.'],
     ['Allergies', 'Include allergies to contrast dye, plasters and latex.'],
