@@ -39,6 +39,10 @@ export interface PortalRoute {
   nav?: { label: string; order: number };
   /** Entry in the portal frame's rail, for every role that may open the route. */
   rail?: RailLine;
+  /** Other words by which the portal’s search finds it: "visa" for the travel plan. */
+  words?: string[];
+  /** Which rail entry is the current one on a page that lies below none: the first of these ids that the role sees, or `notifications`. */
+  lights?: string[];
 }
 
 /** A number beside a rail entry. */
@@ -57,6 +61,8 @@ export interface RailLine {
   icon: string;
   /** Entries of all remotes are sorted by this number. */
   order: number;
+  /** Its place in the bar of a phone; the entries without one follow. */
+  bar?: number;
   /** Heading of the group it belongs to; entries without one come first. */
   group?: string;
   /** The count shown beside it. */

@@ -27,6 +27,10 @@ export async function withdrawConsent(): Promise<void> {
 /** What one has asked about one's own data: a copy, a correction, erasure. */
 export const readDataRequests = async (): Promise<OwnDataRequest[]> => dataOf(api.GET('/own-data-requests'));
 
+/** All of one's own data, as a ZIP. @param onBytes called with all bytes so far */
+export const saveOwnData = (name: string, onBytes: (bytes: number) => void): Promise<Part<string>> =>
+  saveLargeFile(api.GET('/own-export', { parseAs: 'stream' }), name, onBytes);
+
 /** The copy that was asked for, as a ZIP. */
 export const saveDataCopy = (id: string, name: string): Promise<Part<string>> =>
   saveLargeFile(

@@ -5,5 +5,7 @@ export { CONSENT_MESSAGES } from './consent-texts';
 export { ConsentsCard } from './consents-card';
 export { DataRequestList } from './data-request-list';
 export { DATA_REQUEST_MESSAGES } from './data-request-texts';
+export { OwnDataCard } from './own-data-card';
+export { OWN_DATA_MESSAGES } from './own-data-texts';
 export { useAccountAction } from './use-account-action';
 export { useAccountEdit } from './use-account-edit';

@@ -3,6 +3,11 @@ import type { Id } from '../shapes/index.ts';
 /** What a portal's search finds, in the displayed order. */
 export const PORTAL_SEARCH_KINDS = [
   'journeys',
+  // A patient’s own, before what everyone finds.
+  'tasks',
+  'papers',
+  'messages',
+  'appointments',
   'work',
   'incidents',
   'broadcasts',
@@ -29,6 +34,8 @@ export interface PortalSearchItem {
    * @example "new"
    */
   state: string | null;
+  /** The page of this site where it is opened; absent where the portal knows it by the kind. */
+  path?: string;
 }
 
 export interface PortalSearchGroup {

@@ -566,6 +566,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /data-requests/:id/export': 'regulatory_compliance',
   'POST /data-requests/:id/correct': 'regulatory_compliance',
   'POST /data-requests/:id/erase': 'data_erasure',
+  'GET /own-export': 'session',
+  'GET /own-doctors': 'patient_journeys',
   'GET /own-data-requests': 'session',
   'GET /own-data-requests/:id/export': 'session',
   'GET /retention-rules': 'regulatory_compliance',

@@ -1,4 +1,9 @@
-import { CONSENT_MESSAGES, DATA_REQUEST_MESSAGES, type OwnDataRequest } from '@ayana/case-kit/account';
+import {
+  CONSENT_MESSAGES,
+  DATA_REQUEST_MESSAGES,
+  type OwnDataRequest,
+  OWN_DATA_MESSAGES,
+} from '@ayana/case-kit/account';
 import { ABOUT_ME_PATH, ACCOUNT_PARTS, HEALTH_DATA_CONSENT, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { useToasts } from '@ayana/portal-kit';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
@@ -335,7 +340,12 @@ describe('who has which parts', () => {
   const SIGN_IN = ['email', 'password', 'sessions', 'identities', 'remove'].map(
     (name) => PROFILE_MESSAGES[name as 'email'].title,
   );
-  const ELSEWHERE = [PROFILE_MESSAGES.data.title, CONSENT_MESSAGES.title, DATA_REQUEST_MESSAGES.title];
+  const ELSEWHERE = [
+    PROFILE_MESSAGES.data.title,
+    CONSENT_MESSAGES.title,
+    DATA_REQUEST_MESSAGES.title,
+    OWN_DATA_MESSAGES.title,
+  ];
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
   const ASKED: OwnDataRequest = {
     id: ID(6),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { DoctorsModule } from '../doctors/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MessagingModule } from '../messaging/index.js';
@@ -17,6 +18,7 @@ import { MedicalOpinionSchema } from './opinions/medical-opinion.entity.js';
 import { OpinionPapers } from './opinions/opinion-papers.service.js';
 import { OpinionsController } from './opinions/opinions.controller.js';
 import { Opinions } from './opinions/opinions.service.js';
+import { OwnDoctorsController } from './own-doctors/own-doctors.controller.js';
 import { QuoteDecisions } from './quotes/quote-decisions.service.js';
 import { QuoteEvents } from './quotes/quote-events.js';
 import { QuoteLapseJob } from './quotes/quote-lapse.job.js';
@@ -42,13 +44,14 @@ import { RequestProgress } from './quotes/request-progress.js';
       QuoteSchema,
     ),
     ActivityModule,
+    DoctorsModule,
     JourneysModule,
     MessagesModule,
     MessagingModule,
     RecordsModule,
     WorkModule,
   ],
-  controllers: [AdmissionsController, BillsController, OpinionsController, QuotesController],
+  controllers: [AdmissionsController, BillsController, OpinionsController, OwnDoctorsController, QuotesController],
   providers: [
     Admissions,
     BillEvents,

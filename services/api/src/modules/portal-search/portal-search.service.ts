@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { SearchService } from '../search/index.js';
 import { PORTAL_SEARCH_KINDS, type PortalSearchKind } from '@ayana/contracts/catalogue';
 import { PORTAL_SEARCH_DEFAULT, type PortalSearchQueryDto, SHORTEST_QUERY } from './portal-search.dto.js';
+import { findOwnAppointments, findOwnMessages, findOwnPapers, findOwnTasks } from './own-record.queries.js';
 import {
   findBroadcasts,
   findEnquiries,
@@ -37,8 +38,12 @@ export class PortalSearch {
     { q, limit = PORTAL_SEARCH_DEFAULT }: PortalSearchQueryDto,
   ): Promise<PortalSearchAnswer> {
     if (Array.from(q).length < SHORTEST_QUERY) return { groups: [] };
-    const [records, catalogue] = await Promise.all([this.records(user, q, limit + 1), this.catalogue(q, limit + 1)]);
-    const found: Found = { ...records, ...catalogue };
+    const [records, own, catalogue] = await Promise.all([
+      this.records(user, q, limit + 1),
+      this.ownRecord(user, q, limit + 1),
+      this.catalogue(q, limit + 1),
+    ]);
+    const found: Found = { ...records, ...own, ...catalogue };
     const groups = PORTAL_SEARCH_KINDS.flatMap((kind) => {
       const items = found[kind] ?? [];
       return items.length === 0 ? [] : [{ kind, items: items.slice(0, limit), more: items.length > limit }];
@@ -76,6 +81,20 @@ export class PortalSearch {
       people,
       organisations,
     };
+  }
+
+  /** What belongs to the journeys of the reader themselves; the staff read those of others by the case. */
+  private async ownRecord(user: CurrentUser, q: string, most: number): Promise<Found> {
+    if (!mayEnter('patient_portal', user.role)) return {};
+    const database = this.database.read();
+    const asked = { q, most };
+    const [tasks, papers, messages, appointments] = await Promise.all([
+      findOwnTasks(database, user, asked),
+      findOwnPapers(database, user, asked),
+      findOwnMessages(database, user, asked),
+      findOwnAppointments(database, user, asked, this.clock.now()),
+    ]);
+    return { tasks, papers, messages, appointments };
   }
 
   /** As the public search finds them, with its forgiveness for misspelt and foreign words. */

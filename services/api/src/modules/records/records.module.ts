@@ -25,6 +25,7 @@ import { RecordGrants } from './grants/record-grants.service.js';
 import { HealthSummarySchema } from './health/health-summary.entity.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthSummaries } from './health/health.service.js';
+import { OwnExportController } from './export/own-export.controller.js';
 import { RecordPackController } from './record-pack/record-pack.controller.js';
 import { RecordPacks } from './record-pack/record-pack.service.js';
 
@@ -50,6 +51,7 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     RecordAccessesController,
     RecordGrantsController,
     RecordPackController,
+    OwnExportController,
   ],
   providers: [
     Discharges,

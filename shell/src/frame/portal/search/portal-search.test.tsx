@@ -26,6 +26,14 @@ const routes: PortalRoute[] = [
   { id: 'f', path: '/admin/treatments/:treatmentId', access: 'catalogue_upkeep', title: 'Treatment', frame: 'portal' },
   { id: 'g', path: '/requests/:requestId', access: 'signed_in', title: 'Request', frame: 'portal' },
   { id: 'g', path: '/search', title: 'Search requests' },
+  {
+    id: 'h',
+    path: '/patient-portal/travel',
+    access: 'patient_portal',
+    title: 'Travel plan',
+    frame: 'portal',
+    words: ['visa', 'flight'],
+  },
 ] satisfies PortalData['routes'];
 
 const pages = (role: Parameters<typeof findPages>[1], query: string): string[] =>
@@ -38,6 +46,8 @@ test('pages are found by title, label and group, those of the rail first, as the
   expect(pages('ayana_staff', 'people')).toEqual([]);
   expect(pages('patient', 'request')).toEqual([]);
   expect(pages('admin', ' ')).toEqual([]);
+  expect(pages('patient', 'Visa')).toEqual(['h']);
+  expect(pages('admin', 'visa')).toEqual([]);
 });
 
 test('a result opens where its role may open it, or has no address', () => {
@@ -48,6 +58,10 @@ test('a result opens where its role may open it, or has no address', () => {
   expect(resultAddress(routes, 'admin', 'treatments', result)).toBe('/admin/treatments/1');
   expect(resultAddress(routes, 'patient', 'treatments', result)).toBe('/search?q=Hip%20%26%20knee');
   expect(resultAddress(routes, 'admin', 'doctors', result)).toBeUndefined();
+  const path = '/patient-portal/documents?paper=1&journey=2';
+  expect(resultAddress(routes, 'patient', 'papers', { ...result, path })).toBe(path);
+  expect(resultAddress(routes, 'patient', 'papers', { ...result, path: '//evil.example' })).toBeUndefined();
+  expect(resultAddress(routes, 'patient', 'of a newer API' as 'papers', result)).toBeUndefined();
 });
 
 test('what was opened lately is kept once each, the newest first, for its own user', () => {

@@ -5,6 +5,7 @@ import { SearchDialog, type SearchGroup, type SearchItem } from '@ayana/shared-u
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../document/site';
+import { useKept } from '../../navigation/use-kept';
 import { GUARDED_SHELL_ROUTES } from '../../../routes/guarded-routes';
 import { findPages } from './find-pages';
 import { SEARCH_MESSAGES as TEXTS, SEARCH_STATES } from './messages';
@@ -19,12 +20,13 @@ export function PortalSearch({ role, user, onClose }: { role: Role; user: string
   const [query, setQuery] = useState('');
   const [recent] = useState(() => readRecent(user));
   const navigate = useNavigate();
+  const kept = useKept();
   const { groups, state, retry } = useResults(query);
   const open = async (item: SearchItem): Promise<void> => {
     addRecent(user, item);
     onClose();
     await historySettled();
-    await navigate(item.href);
+    await navigate(kept(item.href));
   };
   return (
     <SearchDialog

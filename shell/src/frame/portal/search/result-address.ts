@@ -1,5 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { mayEnter, type Role } from '@ayana/contracts/identity';
+import { isOwnPath } from '@ayana/contracts/notifications';
+import { patientHref } from '@ayana/contracts/journey';
 import type { PortalRoute } from '@ayana/portal-kit';
 
 export type ResultGroup = components['schemas']['PortalSearchGroupDto'];
@@ -16,8 +18,13 @@ interface Place {
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
   journeys: [
     { page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` },
-    { page: '/patient-portal', address: () => '/patient-portal' },
+    { page: patientHref('home'), address: ({ id }) => patientHref('home', id) },
   ],
+  // The API says where they are opened.
+  tasks: [],
+  papers: [],
+  messages: [],
+  appointments: [],
   work: [
     { page: '/doctor-portal/work/:assignmentId', address: ({ id }) => `/doctor-portal/work/${id}` },
     { page: '/partner-portal/work/:assignmentId', address: ({ id }) => `/partner-portal/work/${id}` },
@@ -61,7 +68,9 @@ export function resultAddress(
   kind: Kind,
   result: Result,
 ): string | undefined {
-  return PLACES[kind]
+  if (result.path !== undefined) return isOwnPath(result.path) ? result.path : undefined;
+  // A kind that this shell does not know has no place here.
+  return (Object.hasOwn(PLACES, kind) ? PLACES[kind] : [])
     .find(({ page }) => routes.some(({ path, access }) => path === page && mayEnter(access ?? 'public', role)))
     ?.address(result);
 }
