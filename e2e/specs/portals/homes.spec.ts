@@ -125,6 +125,8 @@ test('nothing moves while a portal arrives, on a phone and on a desktop, and it 
       const entries = lines.map((line) => frame.line(line));
       return heading === undefined ? entries : [headingOf(heading)].concat(entries);
     }),
+    frame.header.getByRole('link', { name: 'Chat' }),
+    frame.header.getByRole('link', { name: 'Call' }),
     frame.bell,
     frame.profile,
     frame.signOut,

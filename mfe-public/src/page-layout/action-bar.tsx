@@ -55,7 +55,7 @@ export function ActionBar({
   children: ReactNode;
 }) {
   return (
-    <Bar>
+    <Bar data-foot-bar>
       <BarRoom />
       {price === null ? null : (
         <p>

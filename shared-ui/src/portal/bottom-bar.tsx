@@ -5,10 +5,13 @@ import type { LinkComponent } from '../tabs';
 import { Account, type AccountProps } from './account';
 import { RailItem, type PortalItem } from './rail-item';
 import { type PortalGroup, RailGroup } from './rail-group';
+import { VisuallyHidden } from '../visually-hidden';
 import { NARROW } from './widths';
 
-/** Entries in the bar beside its last one: five labels fit a phone of 320 px. */
+/** Entries in the bar beside its last one: five labels fit a phone of 320 px, one less beside Chat and Call. */
 const FITS = 4;
+/** In a window as narrow as a phone's at 200 % the entries are icons. */
+const TINY = '(max-width: 300px)';
 
 const Bar = styled.nav`
   display: none;
@@ -62,6 +65,39 @@ const Word = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media ${TINY} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Chat and Call, beside the entries and not above them. */
+const Contact = styled.div`
+  flex: 0 0 auto;
+  align-self: center;
+  inline-size: clamp(88px, 30vw, 190px);
+  block-size: calc(100% - 8px);
+  padding-inline: 4px;
+
+  & > * {
+    block-size: 100%;
+  }
+  & a {
+    flex-direction: column;
+    gap: 2px;
+    padding-inline: 2px;
+    font-size: var(--size-14);
+    line-height: 16px;
+  }
+  @media (min-width: 600px) {
+    & a {
+      flex-direction: row;
+      gap: var(--space-2);
+    }
+  }
 `;
 
 const Badge = styled.span<{ $late: boolean }>`
@@ -122,11 +158,22 @@ export type BottomBarProps = {
   profile?: PortalItem | undefined;
   account: AccountProps;
   note?: ReactNode;
+  /** Chat and call. */
+  contact?: ReactNode;
   LinkComponent: LinkComponent;
 };
 
 /** The portal's navigation on a phone; the last entry opens a menu with the other entries, the profile and the account. */
-export function BottomBar({ label, moreLabel, groups, profile, account, note, LinkComponent }: BottomBarProps) {
+export function BottomBar({
+  label,
+  moreLabel,
+  groups,
+  profile,
+  account,
+  note,
+  contact,
+  LinkComponent,
+}: BottomBarProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const close = (): void => more.current?.removeAttribute('open');
   const onBlur = (event: FocusEvent): void => {
@@ -140,9 +187,13 @@ export function BottomBar({ label, moreLabel, groups, profile, account, note, Li
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) close();
   };
-  const entries = groups.flatMap((group) => group.entries);
-  const first = entries.slice(0, FITS);
-  const beyond = entries.slice(FITS);
+  const fits = contact == null ? FITS : FITS - 1;
+  const place = ({ bar = Number.POSITIVE_INFINITY }: PortalItem): number => bar;
+  const entries = groups
+    .flatMap((group) => group.entries)
+    .toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
+  const first = entries.slice(0, fits);
+  const beyond = entries.slice(fits);
   const rest = groups.map((group) => ({ ...group, entries: group.entries.filter((one) => !first.includes(one)) }));
   const folded = [...beyond, ...(profile === undefined ? [] : [profile])];
   const Icon = beyond.length > 0 ? Menu : CircleUserRound;
@@ -158,7 +209,12 @@ export function BottomBar({ label, moreLabel, groups, profile, account, note, Li
           {item.icon}
           <Word>{item.label}</Word>
           {item.late === undefined && item.count === undefined ? null : (
-            <Badge $late={item.late !== undefined}>{item.late ?? item.count}</Badge>
+            <Badge $late={item.late !== undefined}>
+              {item.late ?? item.count}
+              {item.late === undefined && item.countLabel !== undefined ? (
+                <VisuallyHidden> {item.countLabel}</VisuallyHidden>
+              ) : null}
+            </Badge>
           )}
         </Anchor>
       ))}
@@ -181,6 +237,7 @@ export function BottomBar({ label, moreLabel, groups, profile, account, note, Li
           <Account {...account} note={note} />
         </Panel>
       </More>
+      {contact == null ? null : <Contact>{contact}</Contact>}
     </Bar>
   );
 }

@@ -62,6 +62,16 @@ export const Brand = styled.div`
   }
 `;
 
+/** Chat and call; on a phone they are in the bottom bar. */
+export const RailContact = styled.div`
+  flex: none;
+  block-size: 46px;
+
+  @media ${NARROW} {
+    display: none;
+  }
+`;
+
 /** Notifications and profile, above the account. */
 export const Own = styled.div`
   display: grid;

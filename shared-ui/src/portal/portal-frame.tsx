@@ -4,7 +4,7 @@ import { SkipLink } from '../visually-hidden';
 import { Wordmark } from '../wordmark';
 import { Account, type AccountProps } from './account';
 import { BottomBar } from './bottom-bar';
-import { Brand, Frame, Main, Own, RailBox } from './portal-frame.styles';
+import { Brand, Frame, Main, Own, RailBox, RailContact } from './portal-frame.styles';
 import { RailItem, type PortalItem } from './rail-item';
 import { type PortalGroup, RailGroup } from './rail-group';
 
@@ -24,6 +24,8 @@ export type PortalFrameProps = {
   search?: ReactNode;
   /** Above the account in the rail, at the end of the top bar on a phone. */
   notifications?: ReactNode;
+  /** Chat and call: in the rail above the account, on a phone in the bar. */
+  contact?: ReactNode;
   profile?: PortalItem;
   account: AccountProps;
   LinkComponent?: LinkComponent;
@@ -36,7 +38,7 @@ export type PortalFrameProps = {
 /** The portals' common frame: a rail on a desktop, a bottom bar on a phone, and the page. */
 export function PortalFrame(props: PortalFrameProps) {
   const { part, homeHref, skipLabel, navLabel, moreLabel, groups, notifications, profile, account } = props;
-  const { LinkComponent = 'a', search, note, children } = props;
+  const { LinkComponent = 'a', search, note, contact = null, children } = props;
   return (
     <Frame>
       <SkipLink href="#main">{skipLabel}</SkipLink>
@@ -50,6 +52,7 @@ export function PortalFrame(props: PortalFrameProps) {
             <RailGroup key={group.id} group={group} LinkComponent={LinkComponent} />
           ))}
         </nav>
+        {contact === null ? null : <RailContact>{contact}</RailContact>}
         <Own>
           {notifications}
           {profile === undefined ? null : (
@@ -70,6 +73,7 @@ export function PortalFrame(props: PortalFrameProps) {
         profile={profile}
         account={account}
         note={note}
+        contact={contact}
         LinkComponent={LinkComponent}
       />
     </Frame>

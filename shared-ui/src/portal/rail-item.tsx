@@ -12,6 +12,8 @@ export type PortalItem = {
   count?: string | undefined;
   /** What `count` counts, announced after it: "unread". */
   countLabel?: string | undefined;
+  /** Its place in the bar of a phone; the entries without one follow. */
+  bar?: number | undefined;
   /** Late things, e.g. "1 late". */
   late?: string | undefined;
 };

@@ -20,13 +20,13 @@ export function Frame() {
   usePageHead();
   useScrollAndFocus();
   const frame = useFrame();
-  // In a talk the strip would cover its controls; the page itself has the number to call.
+  // In a talk the pill would cover its controls; the page itself has the number to call. A portal’s frame has a place for it.
   const isTalk = useLocation().pathname.startsWith('/consultation-room/');
   return (
     <>
       <Framed frame={frame} />
       <NavigationSpinner />
-      {isTalk ? null : <FloatingContact inPortal={frame === 'portal'} />}
+      {isTalk || frame === 'portal' ? null : <FloatingContact />}
       <ToastViewport />
       <ConfirmationPlace />
     </>

@@ -26,13 +26,6 @@ const Line = styled.p`
   &[data-tone='bad'] {
     color: var(--coral-600);
   }
-
-  /* Leave space for the floating contact buttons. */
-  @media (max-width: 599px) {
-    &:not(:empty) {
-      padding-inline-end: 72px;
-    }
-  }
 `;
 
 interface HoldStatusProps {
@@ -78,7 +71,7 @@ function words({ hold, values, clocks, now, byPhone = false, moving = false }: H
 export function HoldStatus(props: HoldStatusProps) {
   const gone = props.hold.taken ?? props.hold.missed ?? props.hold.crowded;
   return (
-    <Line role="status" data-tone={gone === null ? undefined : 'bad'}>
+    <Line role="status" data-foot-bar data-tone={gone === null ? undefined : 'bad'}>
       {words(props)}
     </Line>
   );

@@ -1,4 +1,4 @@
-import { showsFloatingContact } from '../floating-contact';
+import { showsContact } from '../contact-pill';
 import { badgeText, relativeTime } from '../notifications/relative-time';
 import { roleLinks } from '../account/role-links';
 
@@ -39,6 +39,6 @@ it.each([null, undefined, 'patient', 'ayana_staff', 'laboratory_partner'] as con
 );
 
 it('floating buttons are absent on paths with admin, profile or dashboard', () => {
-  expect(['/', '/about', '/patient-portal'].every(showsFloatingContact)).toBe(true);
-  expect(['/admin', '/admin/analytics', '/my-profile', '/x/Dashboard'].some(showsFloatingContact)).toBe(false);
+  expect(['/', '/about', '/patient-portal'].every(showsContact)).toBe(true);
+  expect(['/admin', '/admin/analytics', '/my-profile', '/x/Dashboard'].some(showsContact)).toBe(false);
 });

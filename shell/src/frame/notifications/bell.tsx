@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../../messages';
+import { useKept } from '../navigation/use-kept';
 import { Badge } from './badge';
 import { BellAnchor, type BellAppearance } from './bell.styles';
 import { useUnreadInquiries } from './use-unread-inquiries';
@@ -9,17 +10,18 @@ import { useUnreadInquiries } from './use-unread-inquiries';
  * For everyone but patients: a link to /notifications with the unread count (spec section 2).
  * @param parts how it looks outside the top navigation
  */
-export function Bell({ parts }: { parts?: BellAppearance }) {
+export function Bell({ parts, isCurrent }: { parts?: BellAppearance; isCurrent?: boolean }) {
   const unread = useUnreadInquiries();
+  const kept = useKept();
   const { pathname } = useLocation();
   const label = unread > 0 ? messages.unread_notifications(unread) : messages.notifications;
   const Anchor = parts?.Anchor ?? BellAnchor;
   return (
     <Anchor
       as={Link}
-      to="/notifications"
+      to={kept('/notifications')}
       aria-label={parts === undefined ? label : undefined}
-      aria-current={pathname === '/notifications' ? 'page' : undefined}
+      aria-current={(isCurrent ?? pathname === '/notifications') ? 'page' : undefined}
     >
       {parts === undefined ? (
         <>

@@ -6,6 +6,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
+import { useKept } from '../navigation/use-kept';
 import { Badge } from './badge';
 import { NOTIFICATION_MESSAGES } from './messages';
 import type { BellAppearance } from './bell.styles';
@@ -40,15 +41,20 @@ async function markRead({ id, is_read }: PatientNotification): Promise<void> {
  * For patients: the five newest notifications with their age (spec section 2).
  * @param parts how its trigger looks outside the top navigation
  */
-export function NotificationMenu({ parts }: { parts?: BellAppearance }) {
+export function NotificationMenu({ parts, isCurrent = false }: { parts?: BellAppearance; isCurrent?: boolean }) {
   const { value, failed, read } = useRead(readNewest);
   useRealtime({ 'patient_notifications.inserted': read, 'patient_notifications.updated': read }, { reread: read });
+  const all = useKept()('/notifications');
   const unread = value?.unread ?? 0;
   const Button = parts?.Button ?? Trigger;
   const label = unread > 0 ? messages.unread_notifications(unread) : messages.notifications;
   return (
     <Menu.Root>
-      <Menu.Trigger render={<Button aria-label={parts === undefined ? label : undefined} />}>
+      <Menu.Trigger
+        render={
+          <Button aria-label={parts === undefined ? label : undefined} aria-current={isCurrent ? 'page' : undefined} />
+        }
+      >
         {parts === undefined ? (
           <>
             <Bell size={22} aria-hidden="true" />
@@ -68,7 +74,13 @@ export function NotificationMenu({ parts }: { parts?: BellAppearance }) {
                 <Menu.Item
                   key={item.id}
                   onClick={() => void markRead(item)}
-                  render={<Entry as={Link} to={notificationPlace(item.metadata)} data-unread={!item.is_read} />}
+                  render={
+                    <Entry
+                      as={Link}
+                      to={notificationPlace(item.metadata, item.journey_id)}
+                      data-unread={!item.is_read}
+                    />
+                  }
                 >
                   <strong>{item.title}</strong>
                   <span>{item.message}</span>
@@ -76,7 +88,7 @@ export function NotificationMenu({ parts }: { parts?: BellAppearance }) {
                 </Menu.Item>
               ))}
               {value !== undefined && value.items.length > 0 ? (
-                <Menu.Item render={<All as={Link} to="/notifications" />}>{messages.all_notifications}</Menu.Item>
+                <Menu.Item render={<All as={Link} to={all} />}>{messages.all_notifications}</Menu.Item>
               ) : null}
             </Menu.Popup>
           </Menu.Positioner>

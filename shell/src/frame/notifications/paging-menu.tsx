@@ -10,12 +10,20 @@ import { relativeTime } from './relative-time';
 import { useUnreadInquiries } from './use-unread-inquiries';
 
 /** The bell while an escalation pages the user: its runs, where they are acknowledged, and the way to all notifications. */
-export function PagingMenu({ parts, runs }: { parts: BellAppearance; runs: readonly PagingRun[] }) {
+export function PagingMenu({
+  parts,
+  runs,
+  isCurrent,
+}: {
+  parts: BellAppearance;
+  runs: readonly PagingRun[];
+  isCurrent: boolean;
+}) {
   const unread = useUnreadInquiries() + runs.length;
   const [now, setNow] = useState(() => Date.now());
   return (
     <Menu.Root onOpenChange={() => setNow(Date.now())}>
-      <Menu.Trigger render={<parts.Button />}>
+      <Menu.Trigger render={<parts.Button aria-current={isCurrent ? 'page' : undefined} />}>
         <parts.Words unread={unread} />
       </Menu.Trigger>
       <Menu.Portal>

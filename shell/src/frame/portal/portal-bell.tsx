@@ -15,11 +15,22 @@ const PARTS: BellAppearance = {
   side: () => (matchMedia(PORTAL_NARROW).matches ? 'bottom' : 'inline-end'),
 };
 
+interface PortalBellProps {
+  role: Role;
+  /** What pages the user now. */
+  paging: readonly PagingRun[];
+  /** On the pages about notifications. */
+  isCurrent: boolean;
+}
+
 /**
  * Notifications in the rail: patients open the five newest, other roles go to the page (spec section 2), and staff open what pages them.
- * @param paging what pages the user now
  */
-export function PortalBell({ role, paging }: { role: Role; paging: readonly PagingRun[] }) {
-  if (role === 'patient') return <NotificationMenu parts={PARTS} />;
-  return paging.length > 0 ? <PagingMenu parts={PARTS} runs={paging} /> : <Bell parts={PARTS} />;
+export function PortalBell({ role, paging, isCurrent }: PortalBellProps) {
+  if (role === 'patient') return <NotificationMenu parts={PARTS} isCurrent={isCurrent} />;
+  return paging.length > 0 ? (
+    <PagingMenu parts={PARTS} runs={paging} isCurrent={isCurrent} />
+  ) : (
+    <Bell parts={PARTS} isCurrent={isCurrent} />
+  );
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_PATH, hasAboutMe, mayEnter, type Role } from '@ayana/contracts/identity';
+import { patientHref } from '@ayana/contracts/journey';
 import { ensureSession, loadHttp, useReleaseWatcher, useSession } from '@ayana/portal-kit';
 import { PortalFrame, type PortalItem } from '@ayana/shared-ui/portal';
 import { CircleUserRound } from 'lucide-react';
@@ -9,12 +10,14 @@ import { useSite } from '../../document/site';
 import { useLoaded } from '../../prefetch/use-loaded';
 import { badgeText } from '../notifications/relative-time';
 import type { PagingRun } from '../paging/paging.api';
+import { ContactPill, showsContact } from '../contact-pill';
 import { useSignOut } from '../account/use-sign-out';
 import { accountWords, portalPart } from './portal-account';
 import { RailIcon } from './rail-icons';
-import { currentItem, railGroups, railItems } from './rail-items';
+import { BELL, currentItem, railGroups, railItems } from './rail-items';
 import { BellPlace } from './bell-place.styles';
 import { RouterLink } from '../navigation/router-link';
+import { useKept } from '../navigation/use-kept';
 import { SearchButton } from './search/search-button';
 import { useOwnJourney } from './use-own-journey';
 import { useRailCounts } from './use-rail-counts';
@@ -39,7 +42,8 @@ export function Component() {
   useEffect(() => {
     void ensureSession().catch((error: unknown) => console.warn('The session could not be read.', error));
   }, []);
-  const entries = useEntries(role ?? undefined, pathname);
+  const kept = useKept();
+  const { entries, current } = useEntries(role ?? undefined, pathname);
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const part = role ? portalPart(role) : undefined;
@@ -58,12 +62,19 @@ export function Component() {
       groups={railGroups(entries)}
       LinkComponent={RouterLink}
       search={role && user ? <SearchButton role={role} user={user.id} /> : null}
-      notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} paging={paging} />}
+      notifications={
+        bell === undefined || !role ? (
+          <BellPlace />
+        ) : (
+          <bell.PortalBell role={role} paging={paging} isCurrent={current === BELL} />
+        )
+      }
+      contact={showsContact(pathname) ? <ContactPill /> : null}
       profile={{
         id: 'profile',
         label: hasAboutMe(role) ? portal.sign_in : portal.profile,
         icon: <CircleUserRound size={21} aria-hidden="true" />,
-        href: ACCOUNT_PATH,
+        href: kept(ACCOUNT_PATH),
         current: pathname === ACCOUNT_PATH,
       }}
       account={{
@@ -84,16 +95,23 @@ export function Component() {
   );
 }
 
-function useEntries(role: Role | undefined, pathname: string): (PortalItem & { group: string | undefined })[] {
+function useEntries(
+  role: Role | undefined,
+  pathname: string,
+): { entries: (PortalItem & { group: string | undefined })[]; current: string | undefined } {
   const { portals } = useSite();
-  const ownTreatment = useOwnJourney(role) ? messages.portal.ownTreatment : undefined;
+  // On a page of the patients the places of a patient are there, whoever reads it.
+  const isOwn = useOwnJourney(role) || pathname.startsWith(patientHref('home'));
+  const ownTreatment = isOwn ? messages.portal.ownTreatment : undefined;
   const lines = useMemo(
     () => (role === undefined ? [] : railItems(portals, role, ownTreatment)),
     [portals, role, ownTreatment],
   );
+  const kept = useKept();
   const counts = useRailCounts(lines);
-  const current = role === undefined ? undefined : currentItem(lines, pathname, role);
-  return lines.map(({ id, path, label, icon, count, late, group }) => {
+  const routes = useMemo(() => portals.flatMap((portal) => portal.routes), [portals]);
+  const current = role === undefined ? undefined : currentItem(lines, pathname, role, routes);
+  const entries = lines.map(({ id, path, label, icon, count, late, group, bar }) => {
     const waiting = count === undefined ? undefined : badgeText(counts[count.path] ?? 0);
     const tooLate = late === undefined ? undefined : badgeText(counts[late.path] ?? 0);
     return {
@@ -101,11 +119,13 @@ function useEntries(role: Role | undefined, pathname: string): (PortalItem & { g
       label,
       group,
       icon: <RailIcon name={icon} />,
-      href: path,
+      href: kept(path),
       current: id === current,
       count: waiting,
       countLabel: count?.label,
+      bar,
       late: tooLate === undefined ? undefined : `${tooLate} ${late?.label ?? messages.portal.late}`,
     };
   });
+  return { entries, current };
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '@ayana/contracts/identity';
+import { mayEnter, type Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE } from '@ayana/contracts/testing';
 import type { PortalData } from '@ayana/portal-kit';
-import { currentItem, railGroups, railItems } from './rail-items';
+import { BELL, currentItem, railGroups, railItems } from './rail-items';
 
 const portals: PortalData[] = [
   {
@@ -125,5 +125,34 @@ describe('the rail of the portals as they are', () => {
     expect(railGroups(railItems(real, role)).flatMap(({ entries }) => entries.map(({ label }) => label))).toEqual(
       labelsOf(role),
     );
+  });
+
+  const paths = real.flatMap(({ routes }) => routes);
+  test.each(EVERY_ROLE)('of %s: every page lights exactly one entry', (role) => {
+    const lines = railItems(real, role, 'My own treatment');
+    const dark = paths
+      .filter(({ frame, access }) => frame === 'portal' && mayEnter(access ?? 'public', role))
+      .map(({ path }) => path.replaceAll(/:\w+/g, '0193a4c0'))
+      .filter((path) => {
+        const lit = currentItem(lines, path, role, paths);
+        return lit !== BELL && lines.filter(({ id }) => id === lit).length !== 1;
+      });
+    expect(dark).toEqual([]);
+  });
+
+  test('what a route lights is an entry', () => {
+    const entries = new Set([BELL, ...paths.flatMap(({ id, rail }) => (rail === undefined ? [] : [id]))]);
+    const named = paths.flatMap(({ lights = [] }) => lights);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !entries.has(id))).toEqual([]);
+  });
+
+  test('the bar of a patient’s phone has the conversation', () => {
+    const bar = railItems(real, 'patient').filter((line) => line.bar !== undefined);
+    expect(bar.toSorted((one, other) => (one.bar ?? 0) - (other.bar ?? 0)).map(({ label }) => label)).toEqual([
+      'Journey',
+      'Messages',
+      'Documents',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { type AccessEntry, HOME_PORTALS, homePortal, mayEnter, type Role } from '@ayana/contracts/identity';
-import type { PortalData, RailLine } from '@ayana/portal-kit';
+import { patientHref } from '@ayana/contracts/journey';
+import type { PortalData, PortalRoute, RailLine } from '@ayana/portal-kit';
+import { matchPath } from 'react-router-dom';
 
 /** A rail entry with its route. */
 export interface Line extends RailLine {
@@ -13,7 +15,7 @@ const PATIENT_ENTRY: AccessEntry = 'patient_portal';
 
 /** Whether someone of this role works here, and may be a patient besides. */
 export const mayBePatientToo = (role: Role): boolean =>
-  mayEnter(PATIENT_ENTRY, role) && homePortal(role, true) !== '/patient-portal';
+  mayEnter(PATIENT_ENTRY, role) && homePortal(role, true) !== patientHref('home');
 
 /**
  * The entries a role sees, from all remotes, in order: only pages it may open.
@@ -45,11 +47,22 @@ export function railGroups<Entry extends { group?: string | undefined }>(
   ];
 }
 
+/** The bell, which is no page’s own entry. */
+export const BELL = 'notifications';
+
 /**
- * The entry of the page at `pathname`: the one with the longest matching path. A home's path matches only itself, since all paths of
+ * The entry of the page at `pathname`: the one that its route names, else the one with the longest matching path. A home's path matches only itself, since all paths of
  * the staff begin with theirs. `/secure-portal` means the role's home.
  */
-export function currentItem(lines: readonly Line[], pathname: string, role: Role): string | undefined {
+export function currentItem(
+  lines: readonly Line[],
+  pathname: string,
+  role: Role,
+  routes: readonly PortalRoute[] = [],
+): string | undefined {
+  const named = routes.find((route) => route.lights !== undefined && matchPath(route.path, pathname) !== null)?.lights;
+  const lit = named?.find((id) => id === BELL || lines.some((line) => line.id === id));
+  if (lit !== undefined) return lit;
   const path = pathname === '/secure-portal' ? homePortal(role, true) : pathname;
   return lines
     .filter((line) => path === line.path || (!HOMES.has(line.path) && path.startsWith(`${line.path}/`)))
