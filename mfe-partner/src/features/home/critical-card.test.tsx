@@ -24,7 +24,7 @@ const open = (items: unknown[]) => {
 
 test('a critical result that nobody has acknowledged leads to its work, with the number of its case', async () => {
   await open([order]);
-  const link = await screen.findByRole('link', { name: 'Open: Potassium, AY-7K2Q4' });
+  const link = await screen.findByRole('link', { name: 'Read the result: Potassium, AY-7K2Q4' });
   expect(link).toHaveAttribute('href', '/laboratory-portal/work/w1');
   expect(screen.getByText('Amina Otieno · AY-7K2Q4')).toBeVisible();
   expect(new URL(api.calls()[0]?.url ?? '').searchParams.get('critical')).toBe('true');

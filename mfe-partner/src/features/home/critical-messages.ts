@@ -10,6 +10,6 @@ export const messages = defineMessages('mfe-partner/home/critical', {
   doctor: 'Please read it now, and say that you have seen it.',
   laboratory: 'The doctor has been told. Call if nobody answers.',
   told: (moment: string): string => `last told ${moment}`,
-  open: 'Open',
-  openOf: (tests: string, number: string): string => `Open: ${tests}, ${number}`,
+  open: 'Read the result',
+  openOf: (tests: string, number: string): string => `Read the result: ${tests}, ${number}`,
 });

@@ -98,7 +98,7 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
                     aria-label={script.status === 'query' ? words.answerTests(title) : words.openTests(title)}
                     onClick={() => setOpen({ kind: 'prescription', id: script.id })}
                   >
-                    {script.status === 'query' ? words.answer : words.open}
+                    {script.status === 'query' ? words.answer : words.openScript}
                   </Button>
                   <p>
                     {withPatients ? <bdi>{patientText(script)} · </bdi> : null}

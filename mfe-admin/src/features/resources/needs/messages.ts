@@ -40,7 +40,7 @@ export const messages = defineMessages('mfe-admin/resources/needs', {
     quantity: 'How many',
     found: 'Committed',
     incident: 'Incident',
-    open: 'Open it',
+    open: 'See the incident',
     by: 'Asked by',
     close: 'Close',
     reopen: 'Open again',
