@@ -36,12 +36,12 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
     await expect(theirs.screen.root.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  await story.step('she downloads her journey, and writes what she asks for; her case manager reads it', async () => {
+  await story.step('she downloads her data, and writes what she asks for; her case manager reads it', async () => {
     await goTo(phone, 'portal/mfe-patient:patient.people.rail.label');
     const saved = phone.waitForEvent('download');
-    await hers.button('mfe-patient/about-me:data.export').click();
-    expect((await saved).suggestedFilename()).toBe(words('mfe-patient/about-me:data.fileName'));
-    await expect(hers.says('mfe-patient/about-me:data.done')).toBeVisible();
+    await hers.button('case-kit/account/own-data:save').click();
+    expect((await saved).suggestedFilename()).toBe(words('case-kit/account/own-data:file'));
+    await expect(hers.says('case-kit/account/own-data:done')).toBeVisible();
     await goTo(phone, 'portal/mfe-patient:patient.messages.rail.label');
     await hers.field('case-kit/conversation:write').fill(REQUEST);
     await hers.button('case-kit/conversation:send').click();

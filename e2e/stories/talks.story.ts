@@ -37,7 +37,7 @@ story('a doctor talks with a patient, signs the note, and gives an opinion', asy
   await story.step('she is reminded of the talk and waits in its room; his first page says so', async () => {
     await expect(his.heading('mfe-partner/home/talks:title', { count: 1 })).toBeVisible();
     await hers.link('mfe-patient/home:appointment.action').first().click();
-    await hers.link('mfe-patient/appointments:join.action').first().click();
+    await hers.link('mfe-patient/talks:action').first().click();
     await patient.enter();
     await expect(hers.heading('mfe-patient/consultation-room:waiting.title')).toBeVisible();
     await expect(his.part('region', 'mfe-partner/home/talks:title', { count: 1 }).root).toContainText(

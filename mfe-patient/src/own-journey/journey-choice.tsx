@@ -7,14 +7,10 @@ const JourneyTabs = lazy(() => import('./journey-tabs'));
 /** Which journey a page is about: its case number, and the choice for patients with several. */
 export function JourneyChoice({ options, current }: JourneyTabsProps) {
   const shown = options.find(({ id }) => id === current);
-  const number = shown === undefined ? null : <p>{CASE_MESSAGES.of(shown.case_number)}</p>;
-  if (options.length < 2) return number;
+  if (options.length < 2) return shown === undefined ? null : <p>{CASE_MESSAGES.of(shown.case_number)}</p>;
   return (
-    <>
-      <Suspense>
-        <JourneyTabs options={options} current={current} />
-      </Suspense>
-      {number}
-    </>
+    <Suspense>
+      <JourneyTabs options={options} current={current} />
+    </Suspense>
   );
 }

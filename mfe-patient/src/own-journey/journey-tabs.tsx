@@ -1,7 +1,7 @@
-import { RouterLink } from '@ayana/portal-kit/screens';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
 import { useLocation } from 'react-router-dom';
+import { OwnLink } from '../own-journey/own-link';
 import { messages } from './messages';
 import { type JourneyOption, journeyHref } from './own-journey';
 
@@ -20,13 +20,14 @@ export default function JourneyTabs({ options, current }: JourneyTabsProps) {
     <TabLinks
       label={messages.label}
       current={current ?? ''}
-      LinkComponent={RouterLink}
-      items={options.map(({ id, treatment, created_at }) => {
-        const day = shortDate(new Date(created_at), now, zone);
+      LinkComponent={OwnLink}
+      items={options.map(({ id, case_number, treatment, city, created_at }) => {
+        const since = messages.since(shortDate(new Date(created_at), now, zone));
         return {
           id,
           href: journeyHref(pathname, id),
-          label: treatment === null ? messages.unnamed(day) : messages.option(treatment, day),
+          label: treatment ?? messages.unnamed,
+          detail: [case_number, city, since].filter((each) => each !== null).join(' · '),
         };
       })}
     />

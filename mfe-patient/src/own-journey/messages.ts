@@ -2,6 +2,8 @@ import { defineMessages } from '@ayana/contracts/language';
 
 export const messages = defineMessages('mfe-patient/own-journey', {
   label: 'Your journeys',
-  option: (treatment: string, day: string) => `${treatment}, since ${day}`,
-  unnamed: (day: string) => `Journey since ${day}`,
+  write: 'Write',
+  ask: 'Write to your case manager',
+  unnamed: 'Your journey',
+  since: (day: string) => `since ${day}`,
 });

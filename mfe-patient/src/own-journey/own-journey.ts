@@ -1,9 +1,6 @@
-import type { PatientJourney } from '@ayana/contracts/journey';
+import { accompaniedIn, atJourney, journeyIn, type PatientJourney } from '@ayana/contracts/journey';
 import { api, ApiProblem, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import { type LastSeen, readWhole, withLastSeen } from '@ayana/portal-kit/screens';
-
-/** Names a journey in the address of a page; without it the page is about the newest. */
-const JOURNEY_PARAM = 'journey';
 
 /** A journey to choose from. */
 export interface JourneyOption {
@@ -11,6 +8,9 @@ export interface JourneyOption {
   case_number: string;
   /** What it is for; null where that is not known. */
   treatment: string | null;
+  /** Where it is to be; null while any city will do. */
+  city: string | null;
+  status: PatientJourney['status'];
   /** When it began, ISO 8601. */
   created_at: string;
 }
@@ -29,10 +29,10 @@ interface Journeys {
 }
 
 /** The journey that an address names. */
-export const namedJourney = ({ url }: Request): string | null => new URL(url).searchParams.get(JOURNEY_PARAM) || null;
+export const namedJourney = ({ url }: Request): string | null => journeyIn(new URL(url).search);
 
 /** The page of one journey. */
-export const journeyHref = (path: string, id: string): string => `${path}?${JOURNEY_PARAM}=${id}`;
+export const journeyHref = (path: string, id: string): string => atJourney(path, id);
 
 /** The reader’s own journey that the address names, else their newest. One of someone else is the not-found page. */
 export async function readOwnJourney(request: Request): Promise<OwnJourney> {
@@ -46,7 +46,7 @@ export async function readOwnJourney(request: Request): Promise<OwnJourney> {
 export async function readSharedJourney(
   request: Request,
 ): Promise<Omit<OwnJourney, 'journey'> & { journey: Part<string | null> }> {
-  const named = namedJourney(request);
+  const named = accompaniedIn(new URL(request.url).search) ?? namedJourney(request);
   const { journey, ...own } = await readChosen(named);
   if (named !== null) return { ...own, journey: { value: named, failure: null } };
   return { ...own, journey: journey.failure === null ? { value: journey.value?.id ?? null, failure: null } : journey };
@@ -99,8 +99,9 @@ async function optionsOf(all: readonly PatientJourney[]): Promise<JourneyOption[
     all.length < 2
       ? null
       : await readPart(readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))));
-  return all.map(({ id, case_number, treatment_request_id, created_at }) => {
+  return all.map(({ id, case_number, treatment_request_id, created_at, status }) => {
     const request = requests?.value?.find((each) => each.id === treatment_request_id);
-    return { id, case_number, treatment: request?.treatment.name ?? null, created_at };
+    const [treatment, city] = [request?.treatment.name ?? null, request?.preferred_city ?? null];
+    return { id, case_number, treatment, city, status, created_at };
   });
 }

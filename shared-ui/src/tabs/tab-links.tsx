@@ -1,7 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { TabRow, tabStyle } from './tabs.styles';
+import { TabDetail, TabRow, tabStyle } from './tabs.styles';
 
 const Anchor = styled.a`
   ${tabStyle}
@@ -16,15 +16,32 @@ export type LinkComponent =
 
 export type TabLinksProps = {
   label: string;
-  items: readonly { id: string; label: string; href: string; count?: number | undefined }[];
+  items: readonly {
+    id: string;
+    label: string;
+    href: string;
+    count?: number | undefined;
+    /** A second, smaller line. */
+    detail?: string;
+  }[];
   current: string;
   LinkComponent?: LinkComponent;
 };
 
-/** Tabs that are links: views of one list, each with its own URL. */
+/** Tabs that are links: views of one list, each with its own URL. Where they do not fit, the row shows the current one first. */
 export function TabLinks({ label, items, current, LinkComponent = 'a' }: TabLinksProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const at = items.findIndex(({ id }) => id === current);
+  useEffect(() => {
+    const shown = row.current?.children[at];
+    if (row.current === null || shown == null) return;
+    const [box, tab] = [row.current.getBoundingClientRect(), shown.getBoundingClientRect()];
+    if (tab.right > box.right || tab.left < box.left)
+      row.current.scrollLeft +=
+        getComputedStyle(shown).direction === 'rtl' ? tab.right - box.right : tab.left - box.left;
+  }, [at]);
   return (
-    <TabRow as="nav" aria-label={label}>
+    <TabRow as="nav" ref={row} aria-label={label}>
       {items.map((item) => (
         <Anchor
           key={item.id}
@@ -33,6 +50,7 @@ export function TabLinks({ label, items, current, LinkComponent = 'a' }: TabLink
           aria-current={item.id === current ? 'page' : undefined}
         >
           {item.label} {item.count === undefined ? null : <small>{NUMBERS.format(item.count)}</small>}
+          {item.detail === undefined ? null : <TabDetail>{item.detail}</TabDetail>}
         </Anchor>
       ))}
     </TabRow>

@@ -8,6 +8,14 @@ export const TabRow = styled.div`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 
+export const TabDetail = styled.span`
+  display: block;
+  color: var(--stone);
+  font-size: var(--size-14);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
 export const tabStyle = css`
   flex: none;
   min-block-size: 44px;

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -11,7 +12,8 @@ import {
 } from '@ayana/shared-ui/portal-page';
 import { FailedState } from '@ayana/shared-ui/states';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { journeyHref } from '../../own-journey/own-journey';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AboutYouCard } from './about-you-card';
@@ -29,7 +31,7 @@ const DetailsCard = lazy(() => import('./details-card'));
 const Consents = lazy(() => import('./consents'));
 const DataCards = lazy(() => import('./data-card'));
 
-const ACCESS_PATH = '/patient-portal/documents/access';
+const ACCESS_PATH = patientHref('access');
 
 const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 /** Of others they are in the profile. */
@@ -82,7 +84,7 @@ export function Component() {
         <PortalAside>
           <Suspense>
             {account === null || account.value === null ? null : <Consents consents={account.value.consents} />}
-            <DataCards journeyId={journeyId} requests={dataRequests} onRetry={reread} />
+            <DataCards requests={dataRequests} onRetry={reread} />
           </Suspense>
           <PortalCard title={access.title}>
             <p>{access.text}</p>

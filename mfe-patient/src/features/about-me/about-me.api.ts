@@ -3,7 +3,7 @@ import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
 import { hasAboutMe } from '@ayana/contracts/identity';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import { atVersion, saveLargeFile } from '@ayana/portal-kit/screens';
+import { atVersion } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
@@ -70,11 +70,3 @@ export const changeMay = (
 
 export const withdraw = (id: string): Promise<Companion> =>
   dataOf(api.POST('/companions/{id}/withdraw', { params: { path: { id } } }));
-
-/** Everything of a journey as a ZIP. @param onBytes called with all bytes so far */
-export const saveExport = (id: string, name: string, onBytes: (bytes: number) => void): Promise<Part<string>> =>
-  saveLargeFile(
-    api.GET('/patient-journeys/{id}/export', { params: { path: { id } }, parseAs: 'stream' }),
-    name,
-    onBytes,
-  );

@@ -103,8 +103,8 @@ test('that an invitation is accepted is seen while the page is open; it is ended
   await waitFor(async () => expect(await part('Your companions')).toHaveTextContent('Nobody accompanies you yet.'));
 });
 
-test('the data of a journey is saved as a file; a download that fails says so', async () => {
-  api.answer({ 'GET /patient-journeys/j1/export': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) });
+test('one’s own data is saved as a file; a download that fails says so', async () => {
+  api.answer({ 'GET /own-export': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) });
   await open([]);
   await press('Download my data');
   expect(await screen.findByText(/Away\.$/)).toBeVisible();
@@ -112,6 +112,13 @@ test('the data of a journey is saved as a file; a download that fails says so', 
     'href',
     '/patient-portal/documents/access',
   );
+});
+
+test('one’s own data is there before a journey, too', async () => {
+  api.answer({ 'GET /own-export': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) });
+  await open([], []);
+  await press('Download my data');
+  expect(await screen.findByText(/Away\.$/)).toBeVisible();
 });
 
 test('before a journey nobody can be invited; journeys of others are there all the same', async () => {

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { Account } from '@ayana/case-kit/account';
 import { ACCOUNT_LABELS as labels } from '@ayana/contracts/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
@@ -9,13 +10,14 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { deviceZone } from '@ayana/shared-ui/time';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 
 const AccountDialog = lazy(() => import('./account-dialog'));
 const { you: words } = messages;
 
-const ASK_PATH = '/patient-portal/requests/new';
+const ASK_PATH = patientHref('new_request');
 
 /** Name, telephone, birth date, place and language, and how to change them. */
 export function AboutYouCard({ account, onChanged }: { account: Part<Account>; onChanged: () => void }) {

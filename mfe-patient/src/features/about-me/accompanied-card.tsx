@@ -1,9 +1,10 @@
-import { CASE_MESSAGES, JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, JOURNEY_STAGES, accompanyHref } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 import type { AccompaniedJourney } from './about-me.api';
 
@@ -28,7 +29,7 @@ export function AccompaniedCard(props: { accompanied: Part<AccompaniedJourney[]>
             end: (
               <Button
                 as={Link}
-                to={`/patient-portal/accompany/${journey_id}`}
+                to={accompanyHref(journey_id)}
                 variant="tonal"
                 size="small"
                 aria-label={words.openOf(patient_name)}

@@ -1,6 +1,7 @@
 import { type Account, ConsentsCard } from '@ayana/case-kit/account';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 
 /** The consent to use health data, and where everything else is switched on and off. */

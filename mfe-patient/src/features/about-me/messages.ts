@@ -109,17 +109,6 @@ export const messages = defineMessages('mfe-patient/about-me', {
     edit: 'Change',
     failed: 'Your details couldn’t be loaded.',
   },
-  data: {
-    title: 'Your data',
-    text: 'A ZIP file with everything about your journey: data as JSON, and all papers.',
-    export: 'Download my data',
-    exporting: 'Collecting',
-    arrived: (size: string): string => `${size} so far`,
-    done: 'Your download is complete.',
-    failed: 'Your data could not be downloaded. Please try again.',
-    fileName: 'my-journey.zip',
-    none: 'There is nothing to download before your journey begins.',
-  },
   signIn: {
     title: 'Sign-in and security',
     text: 'Your email address, your password, connected accounts, and where you are signed in.',

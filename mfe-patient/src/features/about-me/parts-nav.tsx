@@ -1,5 +1,6 @@
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { PartList } from './about-me.styles';
 import { messages } from './messages';
 import { PARTS } from './parts';
@@ -13,7 +14,7 @@ export function PartsNav({ shown }: { shown: readonly PartName[] }) {
       <PartList>
         {shown.map((part) => (
           <li key={part}>
-            <TextLink as={Link} to={{ hash: PARTS[part] }}>
+            <TextLink as={Link} to={`#${PARTS[part]}`}>
               {messages.parts[part]}
             </TextLink>
           </li>

@@ -2,7 +2,8 @@ import { ACCOUNT_PATH } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { Actions } from './about-me.styles';
 import { messages } from './messages';
 import { PARTS } from './parts';

@@ -1,4 +1,10 @@
-import { CASE_MESSAGES, type CasePart, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
+import {
+  accompaniedMessagesHref,
+  CASE_MESSAGES,
+  type CasePart,
+  JOURNEY_STAGES,
+  type StageStatuses,
+} from '@ayana/contracts/journey';
 import { useDetail, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -14,7 +20,8 @@ import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
 import { Stepper } from '@ayana/shared-ui/stepper';
 import { deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { messages as line } from '../../journey-line/messages';
 import { PlanDaysList } from '../../travel-plan/plan-days-list';
 import { AsOf } from '../../last-seen/as-of';
@@ -129,7 +136,7 @@ function Talk({ id, name }: { id: string; name: string }) {
     <PortalCard title={messages.talk}>
       <p>{messages.talkText(name)}</p>
       <div>
-        <Button as={Link} to={`/patient-portal/messages?journey=${id}`} variant="tonal">
+        <Button as={Link} to={accompaniedMessagesHref(id)} variant="tonal">
           {messages.talkOpen}
         </Button>
       </div>

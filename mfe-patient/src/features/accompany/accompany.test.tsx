@@ -54,7 +54,7 @@ test('once it is ended, nothing of it is readable: not what was read before eith
   await open(['write_messages'], { parts: ['treatment'] });
   expect(screen.getByRole('link', { name: 'Open messages' })).toHaveAttribute(
     'href',
-    `/patient-portal/messages?journey=${ID}`,
+    `/patient-portal/messages?accompanied=${ID}`,
   );
   api.answer({ [`GET /patient-journeys/${ID}`]: () => refusal(404, 'not_found') });
   await receive('journey.updated', { id: ID });

@@ -5,7 +5,8 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { DateText, deviceZone, fullMoment, twoZoneText, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { NotesCard } from '../../consultation-notes/notes-card';
 import { CHENNAI } from '../../local-zone';
 import type { AppointmentsData } from './appointments.api';
@@ -13,7 +14,7 @@ import { Column } from './appointments.styles';
 import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { TalkCard } from './talk-card';
-import { type Talk, type Talks, talksOf } from './talks';
+import { type Talk, type Talks, talksOf } from '../../talks/talks';
 
 /** The staff agree times without an event to the patient: the page reloads this often while visible, in milliseconds. */
 const REREAD = 60_000;

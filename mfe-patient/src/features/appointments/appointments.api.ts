@@ -2,9 +2,8 @@ import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { withLastSeen } from '@ayana/portal-kit/screens';
 import { whileHeld } from '../../doctor-times/doctor-times.api';
+import type { ConsultationRequest, OwnAppointment } from '../../talks/talks';
 
-export type OwnAppointment = components['schemas']['OwnAppointmentDto'];
-export type ConsultationRequest = components['schemas']['ConsultationRequestDto'];
 type Changed = components['schemas']['AppointmentDto'];
 
 interface Parts {

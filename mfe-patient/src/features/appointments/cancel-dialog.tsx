@@ -1,7 +1,8 @@
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
-import { cancelAppointment, type OwnAppointment } from './appointments.api';
+import type { OwnAppointment } from '../../talks/talks';
+import { cancelAppointment } from './appointments.api';
 import { messages } from './messages';
 
 export interface CancelDialogProps {

@@ -5,7 +5,8 @@ import type { Zone } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { messages as times } from '../../doctor-times/messages';
 import { TimeChoice } from '../../doctor-times/time-choice';
-import { moveAppointment, type OwnAppointment } from './appointments.api';
+import type { OwnAppointment } from '../../talks/talks';
+import { moveAppointment } from './appointments.api';
 import { messages } from './messages';
 
 export interface MoveDialogProps {

@@ -1,17 +1,16 @@
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { calendarHref } from '@ayana/contracts/consultations';
-import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { fullMoment, TwoZoneTime, type Zone } from '@ayana/shared-ui/time';
-import { Check, Clock, Video } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CHENNAI } from '../../local-zone';
-import type { OwnAppointment } from './appointments.api';
+import { Join, joinTextOf } from '../../talks/join';
+import { joiningOf, type OwnAppointment, type Talk } from '../../talks/talks';
 import { Actions } from './appointments.styles';
 import { messages } from './messages';
-import { joiningOf, type Talk } from './talks';
 
 const MoveDialog = lazy(() => import('./move-dialog'));
 const CancelDialog = lazy(() => import('./cancel-dialog'));
@@ -82,39 +81,6 @@ export function TalkCard({ talk, now, localZone, onChanged }: TalkCardProps) {
 
 const roomUrl = (kind: OwnAppointment['kind'], id: string): string | null =>
   kind === 'video' ? new URL(roomPath(id), window.location.origin).href : null;
-
-type Joining = ReturnType<typeof joiningOf>;
-
-function joinTextOf(talk: Talk, joining: Joining, { zone }: Zone): string {
-  if (joining !== null)
-    return joining.open
-      ? messages.join[joining.outside ? 'now' : 'room']
-      : messages.join.from(fullMoment(new Date(joining.from), zone));
-  return talk.kind === 'booked' ? messages.join[talk.appointment.kind] : messages.join.agreed;
-}
-
-/** Opens the video; before it is open, a press says from when it is. */
-function Join({ url, open, outside, text }: NonNullable<Joining> & { text: string }) {
-  const icon = <Video size={18} aria-hidden="true" />;
-  if (!open)
-    return (
-      <Button icon={icon} notReady onClick={() => toast.failure(messages.join.early, text)}>
-        {messages.join.action}
-      </Button>
-    );
-  if (!outside)
-    return (
-      // A document of its own, which may use the camera.
-      <Button as="a" icon={icon} href={url}>
-        {messages.join.action}
-      </Button>
-    );
-  return (
-    <Button as="a" icon={icon} href={url} target="_blank" rel="noopener noreferrer">
-      {messages.join.action}
-    </Button>
-  );
-}
 
 interface ChangesProps {
   appointment: OwnAppointment;

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -5,7 +6,8 @@ import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { CareData } from './care.api';
 import { AsOf } from '../../last-seen/as-of';
@@ -102,7 +104,7 @@ function NoJourney() {
       title={none.title}
       text={none.text}
       action={
-        <Button as={Link} to="/patient-portal/requests/new">
+        <Button as={Link} to={patientHref('new_request')}>
           {none.action}
         </Button>
       }

@@ -38,8 +38,11 @@ test('who to call is there with one press, the emergency first', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:112',
     'tel:+91441',
+    'tel:108',
     expect.stringMatching(/^tel:\+/),
+    '/patient-portal/messages',
   ]);
+  expect(document.body).toHaveTextContent(/(Open|Closed) now, (until|opens) .* your time/);
   expect(screen.getByText('After your return')).toBeVisible();
 });
 

@@ -66,6 +66,9 @@ export const messages = defineMessages('mfe-patient/care', {
     title: 'Who to call',
     emergency: 'Chest pain, trouble breathing or heavy bleeding: call the emergency number of the country you are in.',
     india: 'Emergency in India',
+    ambulance: 'Ambulance in India, most states',
+    night:
+      'At night and while our desk is closed, call your hospital, or 112 in India. What you write to us is read when the desk opens.',
     caseManager: (name: string): string => `${name}, your case manager`,
     desk: 'Our desk',
     when: 'Call your case manager or our desk at once with:',

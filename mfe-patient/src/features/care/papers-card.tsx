@@ -1,12 +1,13 @@
 import { openPaper } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES, type DocumentKind } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, type DocumentKind, patientHref } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { DocumentList } from '@ayana/shared-ui/files';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { dateText } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import type { CaseDocument } from './care.api';
 import { messages } from './messages';
 
@@ -32,7 +33,7 @@ export default function PapersCard({ papers, now, onRetry }: PapersCardProps) {
     <PortalCard
       title={words.title}
       extra={
-        <TextLink as={Link} to="/patient-portal/documents">
+        <TextLink as={Link} to={patientHref('documents')}>
           {words.all}
         </TextLink>
       }

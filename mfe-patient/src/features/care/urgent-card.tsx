@@ -1,16 +1,15 @@
-import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { SupportHours } from '@ayana/case-kit/reach';
+import { BRAND, EMERGENCY_NUMBERS } from '@ayana/contracts/brand';
 import { phoneHref } from '@ayana/contracts/links';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Phone } from 'lucide-react';
 import type { Overview } from './care.api';
+import { WriteButton } from '../../own-journey/write-button';
 import { messages } from './messages';
 import { Numbers, Signs } from './care.styles';
 
 const { urgent: words } = messages;
-
-/** The one number for police, fire and ambulance in India. */
-const INDIA = '112';
 
 /** Who to call, with one press on a phone, and what not to wait with. */
 export function UrgentCard({ overview }: { overview: Overview | null }) {
@@ -19,12 +18,19 @@ export function UrgentCard({ overview }: { overview: Overview | null }) {
     <PortalCard title={words.title}>
       <p>{words.emergency}</p>
       <Numbers>
-        <Call who={words.india} phone={INDIA} isFirst />
+        <Call who={words.india} phone={EMERGENCY_NUMBERS.any} isFirst />
         {hospital?.phone ? <Call who={hospital.name} phone={hospital.phone} /> : null}
+        <Call who={words.ambulance} phone={EMERGENCY_NUMBERS.ambulance} />
         {case_manager?.phone ? <Call who={words.caseManager(case_manager.name)} phone={case_manager.phone} /> : null}
         <Call who={words.desk} phone={BRAND.phone} />
       </Numbers>
-      <small>{SUPPORT_HOURS.text}</small>
+      <p>
+        <SupportHours />
+      </p>
+      <p>{words.night}</p>
+      <div>
+        <WriteButton />
+      </div>
       <p>{words.when}</p>
       <Signs>
         {words.list.map((sign) => (

@@ -1,4 +1,4 @@
-import { CASE_MESSAGES } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, patientHref } from '@ayana/contracts/journey';
 import { BRAND } from '@ayana/contracts/brand';
 import { roomPath, VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
@@ -17,7 +17,7 @@ const AfterTalk = lazy(async () => ({ default: (await import('./after-talk')).Af
 const MINUTE = 60_000;
 
 const HOMES: Record<Room['role'], string> = {
-  patient: '/patient-portal/appointments',
+  patient: patientHref('appointments'),
   doctor: '/doctor-portal/consultations',
   case_worker: '/admin/appointments',
   companion: '/',

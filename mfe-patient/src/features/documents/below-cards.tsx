@@ -4,7 +4,8 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { FileDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { ACCESS_PATH } from './documents.api';
 import { Hint, Stack } from './documents.styles';
 import { messages } from './messages';

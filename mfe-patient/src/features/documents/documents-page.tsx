@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { usePaperUploads } from '@ayana/case-kit/papers';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
@@ -7,7 +8,8 @@ import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { DocumentsData } from './documents.api';
 import { loadBelowCards } from './load-below-cards';
@@ -22,7 +24,7 @@ const PaperDialog = lazy(() => import('./paper/paper-dialog'));
 const BelowCards = lazy(loadBelowCards);
 
 /** Where a patient asks for a treatment: a journey begins with it. */
-const NEW_REQUEST_PATH = '/patient-portal/requests/new';
+const NEW_REQUEST_PATH = patientHref('new_request');
 const LIVE = ['documents.updated', 'tasks.changed', 'assignments.updated'] as const;
 
 export { documentsLoader as loader } from './documents.api';
@@ -96,7 +98,15 @@ interface PapersProps {
 function Papers({ journeyId, data: { papers, grants }, now, reread }: PapersProps) {
   const me = useSession((session) => session.user?.id ?? '');
   const uploads = usePaperUploads(journeyId, reread);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [named] = useSearchParams();
+  const paper = named.get('paper');
+  const [openId, setOpenId] = useState(paper);
+  // The search leads here also from this page.
+  const [seen, setSeen] = useState(paper);
+  if (paper !== seen) {
+    setSeen(paper);
+    setOpenId(paper);
+  }
   if (papers.value === null) return <Failed failure={papers.failure} onRetry={reread} />;
   const groups = paperGroups(papers.value);
   // A companion reads papers; the patient alone sends them and decides who reads them.

@@ -1,9 +1,10 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { type CaseDocument, readGrants, readPapers, type RecordGrants } from '@ayana/case-kit/papers';
 import { type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
 
-export const DOCUMENTS_PATH = '/patient-portal/documents';
+export const DOCUMENTS_PATH = patientHref('documents');
 export const ACCESS_PATH = `${DOCUMENTS_PATH}/access`;
 
 interface Parts {

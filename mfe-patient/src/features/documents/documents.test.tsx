@@ -1,5 +1,5 @@
 import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as AccessPage } from './access/access-page';
 import { accessLoader } from './access/access.api';
@@ -169,4 +169,21 @@ test('nobody has opened the file yet', async () => {
   api.answer({ 'GET /record-accesses': list([]) });
   await openPage({ Component: AccessPage, loader: accessLoader }, '/patient-portal/documents/access');
   expect(await screen.findByText('Nobody has opened your file yet')).toBeVisible();
+});
+
+test('an address that names a paper opens it', async () => {
+  await open([sent('one'), sent('two')], '?paper=two');
+  expect(await screen.findByRole('dialog', { name: /two\.pdf|Medical report/ })).toHaveTextContent('two.pdf');
+});
+
+test('a scan from a disc is refused with what to do, and with the way to the case manager', async () => {
+  await open([], '?journey=j1');
+  const input = document.querySelector('input[type=file]');
+  if (input === null) throw new Error('There is no choice of files.');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'IM0001.dcm', { type: 'application/dicom' })] } });
+  expect(await screen.findByText(/Scans from a disc \(DICOM\) cannot be sent here/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to your case manager' })).toHaveAttribute(
+    'href',
+    '/patient-portal/messages?journey=j1',
+  );
 });

@@ -4,6 +4,7 @@ import { Field, Select } from '@ayana/shared-ui/field';
 import { Uploader } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { useState } from 'react';
+import { WriteButton } from '../../own-journey/write-button';
 import { messages } from './messages';
 
 const { more: words } = messages;
@@ -27,7 +28,7 @@ export function MoreCard({ uploads, shown }: { uploads: PaperUploads; shown: rea
           ))}
         </Select>
       </Field>
-      <Uploader label={words.title} {...uploads.uploaderForMore(kind, shown)} />
+      <Uploader help={<WriteButton small />} label={words.title} {...uploads.uploaderForMore(kind, shown)} />
     </PortalCard>
   );
 }

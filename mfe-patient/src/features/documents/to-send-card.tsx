@@ -4,6 +4,7 @@ import { Uploader, UploadRules } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayWord } from '@ayana/shared-ui/time';
 import { Hint, Late } from './documents.styles';
+import { WriteButton } from '../../own-journey/write-button';
 import { messages } from './messages';
 
 const { toSend: words } = messages;
@@ -59,6 +60,7 @@ function WantedRow({ paper, uploads, onOpen, now, zone }: Omit<ToSendCardProps, 
       {...(isRefused ? { wrong: `${DOCUMENT_STATE_NAMES.refused}: ${refused_reason ?? ''}` } : {})}
     >
       <Uploader
+        help={<WriteButton small />}
         compact
         label={words.addOf(name)}
         chooseLabel={isRefused ? words.again : words.add}

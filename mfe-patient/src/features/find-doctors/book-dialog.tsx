@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { toast, useSession } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { RadioCards } from '@ayana/shared-ui/choice';
@@ -6,7 +7,8 @@ import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { deviceZone } from '@ayana/shared-ui/time';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useOwnNavigate } from '../../own-journey/own-link';
+
 import { messages as times } from '../../doctor-times/messages';
 import { TimeChoice } from '../../doctor-times/time-choice';
 import { bookDoctor, type Booking, type Doctor } from './find-doctors.api';
@@ -16,7 +18,7 @@ const { book: words, kinds } = messages;
 
 /** Books one of a doctor's free times. */
 export default function BookDialog({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
-  const navigate = useNavigate();
+  const navigate = useOwnNavigate();
   const userId = useSession(({ user }) => user?.id ?? '');
   const [turn, setTurn] = useState(0);
   const { id, full_name, video_fee_usd, phone_fee_usd, time_zone, city, hospital } = doctor;
@@ -39,7 +41,7 @@ export default function BookDialog({ doctor, onClose }: { doctor: Doctor; onClos
     },
     onAccepted: () => {
       toast.success(words.done, full_name);
-      void navigate('/patient-portal/appointments');
+      navigate(patientHref('appointments'));
     },
   });
   const { kind } = form.values;

@@ -1,14 +1,17 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { LANGUAGES } from '@ayana/contracts/catalogue';
 import { useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select } from '@ayana/shared-ui/field';
+import { SearchField } from '@ayana/shared-ui/filters';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { DoctorCard } from './doctor-card';
 import { type Doctor, EVERY_TREATMENT, type FindAnswer, FIND_PATH, NAMES } from './find-doctors.api';
 import { Doctors, Filters } from './find-doctors.styles';
@@ -21,10 +24,11 @@ export { findDoctorsLoader as loader } from './find-doctors.api';
 
 /** Doctors for the patient's own treatment, booked straight into the journey. */
 export function Component() {
-  const { treatments, treatmentId, requestsFailure } = useLoaderData<FindAnswer>();
+  const { treatments, treatmentId, own, requestsFailure } = useLoaderData<FindAnswer>();
   const list = useList<Doctor>({ names: NAMES });
   const [chosen, setChosen] = useState<Doctor | null>(null);
   const { filters: words } = messages;
+  const others = list.items.filter(({ id }) => !own.some(({ doctor }) => doctor.id === id));
   const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
   const filter = (name: (typeof NAMES)[number], label: string, any: string, options: ReactNode) => (
     <Field label={label}>
@@ -51,7 +55,7 @@ export function Component() {
       {treatments.length === 0 && requestsFailure === null ? (
         <Notice
           action={
-            <TextLink as={Link} to="/patient-portal/requests/new">
+            <TextLink as={Link} to={patientHref('new_request')}>
               {messages.ask}
             </TextLink>
           }
@@ -60,6 +64,12 @@ export function Component() {
         </Notice>
       ) : null}
       <Filters>
+        <SearchField
+          label={words.name}
+          value={list.query.q ?? ''}
+          onSearch={(q) => list.change({ q })}
+          maxLength={100}
+        />
         {treatments.length === 0 ? null : (
           <Field label={words.treatment}>
             <Select
@@ -102,6 +112,19 @@ export function Component() {
           )),
         )}
       </Filters>
+      {own.length === 0 ? null : (
+        <section aria-labelledby="own-doctors">
+          <h2 id="own-doctors">{messages.own.title}</h2>
+          <Doctors>
+            {own.map(({ doctor, because }) => (
+              <li key={doctor.id}>
+                <DoctorCard doctor={doctor} because={because} onChoose={() => setChosen(doctor)} />
+              </li>
+            ))}
+          </Doctors>
+          <h2>{messages.own.others}</h2>
+        </section>
+      )}
       <StaleNote list={list} text={messages.stale} retry={retry} />
       <ReadList
         list={list}
@@ -122,7 +145,7 @@ export function Component() {
         more={{ ...list, label: messages.more, busyLabel: messages.loading }}
       >
         <Doctors aria-label={messages.list} aria-busy={list.loading}>
-          {list.items.map((doctor) => (
+          {others.map((doctor) => (
             <li key={doctor.id}>
               <DoctorCard doctor={doctor} onChoose={() => setChosen(doctor)} />
             </li>

@@ -5,12 +5,13 @@ import { type ListAnswer, listLoader, readWhole } from '@ayana/portal-kit/screen
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { whileHeld } from '../../doctor-times/doctor-times.api';
 
+export type OwnDoctor = components['schemas']['OwnDoctorDto'];
 export type Doctor = components['schemas']['DoctorSummaryDto'];
 export type ConsultationKind = Doctor['free_times'][number]['kind'];
 type Booked = components['schemas']['OwnBookedDto'];
 
 export const FIND_PATH = '/patient/find-doctors';
-export const NAMES = ['treatment_id', 'language', 'fee_max', 'kind'] as const;
+export const NAMES = ['q', 'treatment_id', 'language', 'fee_max', 'kind'] as const;
 /** The value of `treatment_id` that shows doctors of every treatment. */
 export const EVERY_TREATMENT = 'every';
 
@@ -22,19 +23,25 @@ export interface FindAnswer extends ListAnswer<Doctor> {
   treatments: TreatmentRequest['treatment'][];
   /** The treatment whose doctors are shown; empty for every one. */
   treatmentId: string;
+  /** Whom the patient knows from their journeys; they are first, before a filter is set. */
+  own: OwnDoctor[];
   /** Why it is not known what the patient has asked for. */
   requestsFailure: PartFailure | null;
 }
 
 const OVER: ReadonlySet<TreatmentRequestState> = new Set(['declined', 'withdrawn', 'completed']);
 
-/** Doctors for what the patient has asked for, unless the address names another treatment. */
+/** Doctors for what the patient has asked for, unless the address names another treatment; who is looked for by name may do anything. */
 export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindAnswer> {
-  const requests = await readPart(
-    readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))),
-  );
+  const [requests, known] = await Promise.all([
+    readPart(readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } })))),
+    // Without an answer they are found below, as every doctor is.
+    readPart(dataOf(api.GET('/own-doctors'))),
+  ]);
   const treatments = treatmentsOf(requests);
-  const wanted = new URL(args.request.url).searchParams.get('treatment_id') ?? treatments[0]?.id ?? EVERY_TREATMENT;
+  const address = new URL(args.request.url).searchParams;
+  const usual = address.get('q') === null ? treatments[0]?.id : undefined;
+  const wanted = address.get('treatment_id') ?? usual ?? EVERY_TREATMENT;
   const treatmentId = wanted === EVERY_TREATMENT ? '' : wanted;
   const read = listLoader<Doctor, Filters>({
     names: NAMES,
@@ -45,7 +52,9 @@ export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindA
         }),
       ),
   });
-  return { ...(await read(args)), treatments, treatmentId, requestsFailure: requests.failure };
+  const isFiltered = NAMES.some((name) => address.has(name));
+  const own = isFiltered ? [] : (known.value?.items ?? []);
+  return { ...(await read(args)), treatments, treatmentId, own, requestsFailure: requests.failure };
 }
 
 function treatmentsOf({ value }: Part<TreatmentRequest[]>): TreatmentRequest['treatment'][] {

@@ -26,13 +26,16 @@ const open = ({
   doctors = [doctor()],
   requests = [request()],
   query = '',
+  own = [],
 }: {
   doctors?: unknown[];
   requests?: unknown[];
   query?: string;
+  own?: unknown[];
 }) => {
   api.answer({
     'GET /treatment-requests': { items: requests, next_cursor: null },
+    'GET /own-doctors': { items: own },
     'GET /doctors': { items: doctors, next_cursor: null, total: doctors.length },
   });
   const page = { Component: FindDoctorsPage, loader: findDoctorsLoader };
@@ -128,4 +131,29 @@ test('a time is held and booked with what the doctor should know; one that was t
     ['POST /doctors/d1/holds', expect.objectContaining({ starts_at: two, kind: 'video' })],
     ['POST /own-appointments', expect.objectContaining({ slot_id: 's2', notes: 'My knee.' })],
   ]);
+});
+
+test('the author of the opinion and the surgeon of the accepted quote come first, and once', async () => {
+  const known = (id: string, because: 'opinion' | 'surgeon') => ({
+    doctor: doctor({ id, full_name: `Dr ${id}` }),
+    because: [because],
+  });
+  await open({ own: [known('author', 'opinion'), known('surgeon', 'surgeon')], doctors: [doctor({ id: 'author' }), doctor()] });
+  expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+    'Dr author',
+    'Dr surgeon',
+    'Dr Latika',
+  ]);
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('Wrote your opinion');
+  expect(second).toHaveTextContent('Surgeon of the quote you accepted');
+});
+
+test('a doctor is looked for by name among those of every treatment', async () => {
+  const router = await open({ own: [{ doctor: doctor({ id: 'author' }), because: ['opinion'] }] });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name of a doctor' }), 'Latika');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'Latika' }));
+  expect(asked()).not.toHaveProperty('treatment_id');
+  expect(router.state.location.search).toBe('?q=Latika');
+  await waitFor(() => expect(screen.queryByText('Doctors you know')).toBeNull());
 });

@@ -4,7 +4,13 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/find-doctors', {
   title: 'Find a doctor',
   lead: 'Doctors for your treatment, with free times on your clock. What you book belongs to your journey.',
+  own: {
+    title: 'Doctors you know',
+    others: 'Other doctors',
+    because: { opinion: 'Wrote your opinion', surgeon: 'Surgeon of the quote you accepted' },
+  },
   filters: {
+    name: 'Name of a doctor',
     treatment: 'Treatment',
     every: 'Every treatment',
     language: 'Language',

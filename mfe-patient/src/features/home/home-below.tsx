@@ -15,7 +15,7 @@ export interface HomeBelowProps {
 
 /** What follows the first view: who works for the patient, notifications, requests and questions. */
 export default function HomeBelow({ data, ...at }: HomeBelowProps) {
-  const { overview, notifications, requests, questions } = data;
+  const { overview, notifications, requests, questions, appointments } = data;
   return (
     <>
       {overview.value === null ? null : (
@@ -25,7 +25,7 @@ export default function HomeBelow({ data, ...at }: HomeBelowProps) {
         </>
       )}
       {notifications === null ? null : <NewestCard notifications={notifications} {...at} />}
-      <RequestsCard requests={requests} {...at} />
+      <RequestsCard requests={requests} appointments={appointments.value ?? []} {...at} />
       <QuestionsCard questions={questions} {...at} />
     </>
   );

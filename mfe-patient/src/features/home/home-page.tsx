@@ -1,4 +1,5 @@
-import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { FoldedNightHelp, SupportHours } from '@ayana/case-kit/reach';
+import { BRAND } from '@ayana/contracts/brand';
 import { accountPath, type Role, ROLE_NAMES } from '@ayana/contracts/identity';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
@@ -6,13 +7,15 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
 import { clockTime, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+import { WriteButton } from '../../own-journey/write-button';
 import { CHENNAI } from '../../local-zone';
 import { AsOf } from '../../last-seen/as-of';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AppointmentCard } from './appointment-card';
 import type { HomeData } from './data/home-data';
-import { nextAppointment } from './data/next-step';
+import { nextTalk } from './data/next-step';
 import { JourneyCard } from './journey-card';
 import { loadHomeBelow } from './load-home-below';
 import { messages } from './messages';
@@ -50,22 +53,26 @@ export function Component() {
   useEvery(REREAD, reread);
 
   const isDoctor = role === 'doctor';
-  const appointment = nextAppointment(data.requests.value ?? [], now);
+  const talk = nextTalk({ appointments: data.appointments.value, requests: data.requests.value }, now);
   const clocks: [string, string] = [clockTime(now, localZone.zone), clockTime(now, CHENNAI.zone)];
   return (
     <PortalHome
       title={isDoctor ? messages.doctor.title : messages.title}
       lead={isDoctor ? messages.doctor.lead : messages.clocks(...clocks)}
-      beside={
-        appointment === undefined ? null : <AppointmentCard request={appointment} now={now} localZone={localZone} />
-      }
+      beside={talk === undefined ? null : <AppointmentCard talk={talk} now={now} localZone={localZone} />}
       contact={contactOf(data, clocks)}
       account={isDoctor ? undefined : accountFacts(data, role, now, localZone.zone)}
       first={
         <>
-          <JourneyChoice options={data.options} current={data.overview.value?.journey.id ?? null} />
           <AsOf at={data.asOf} />
-          <NextStepCard data={data} isDoctor={isDoctor} now={now} localZone={localZone} />
+          <NextStepCard
+            data={data}
+            isDoctor={isDoctor}
+            now={now}
+            localZone={localZone}
+            onRetry={reread}
+            choice={<JourneyChoice options={data.options} current={data.overview.value?.journey.id ?? null} />}
+          />
         </>
       }
       wide={<JourneyCard data={data} now={now} localZone={localZone} onRetry={reread} />}
@@ -83,7 +90,22 @@ export function Component() {
 function contactOf({ overview }: HomeData, clocks: [string, string]): PortalHomeProps['contact'] {
   const { contact, case_manager: words } = messages;
   const manager = overview.value?.case_manager;
-  const shared = { labels: contact.labels, contact: BRAND, hours: SUPPORT_HOURS.text };
+  const journeyId = overview.value?.journey.id;
+  const shared = {
+    labels: contact.labels,
+    contact: BRAND,
+    hours: <SupportHours />,
+    children: (
+      <>
+        {journeyId === undefined ? null : (
+          <div>
+            <WriteButton journeyId={journeyId} />
+          </div>
+        )}
+        <FoldedNightHelp hospital={overview.value?.hospital ?? null} />
+      </>
+    ),
+  };
   if (manager === undefined || manager === null) return { ...shared, title: contact.title, text: contact.text };
   return {
     ...shared,

@@ -29,6 +29,7 @@ const open = (answers: Record<string, unknown> = {}, query = '') => {
     'GET /patient-journeys': list([]),
     'GET /treatment-requests': list([]),
     'GET /consultation-requests': [],
+    'GET /own-appointments': [],
     'GET /general-inquiries': list([]),
     'GET /patient-notifications': list([]),
     ...(answers as Record<string, object>),
@@ -117,12 +118,24 @@ test('a part that fails leaves the others, and is read again', async () => {
 
 test('of several journeys the address names one; one of someone else is not found', async () => {
   const [older, newer] = [
-    sampleOf('PatientJourneyDto', { id: 'old', created_at: '2026-01-01T10:00:00Z' }),
-    sampleOf('PatientJourneyDto', { id: 'new', created_at: '2026-11-01T10:00:00Z' }),
+    sampleOf('PatientJourneyDto', {
+      id: 'old',
+      case_number: 'AY-7K2Q4',
+      treatment_request_id: 'r1',
+      created_at: '2026-01-01T10:00:00Z',
+    }),
+    sampleOf('PatientJourneyDto', { id: 'new', status: 'closed', created_at: '2026-11-01T10:00:00Z' }),
   ];
   await open(
     {
       'GET /patient-journeys': list([older, newer]),
+      'GET /treatment-requests': list([
+        sampleOf('TreatmentRequestDto', {
+          id: 'r1',
+          preferred_city: 'Chennai',
+          treatment: { ...sampleOf('RequestedTreatmentDto'), name: 'Knee replacement' },
+        }),
+      ]),
       'GET /patient-journeys/overview': ({ url }: Request) =>
         url.includes('journey_id=old')
           ? overview({ journey: { ...older, current_stage: 5 } })
@@ -138,6 +151,57 @@ test('of several journeys the address names one; one of someone else is not foun
     ['/patient-portal?journey=old', 'page'],
   ]);
   expect(document.body).toHaveTextContent('5 of 10 stages');
+  expect(choice.getByRole('link', { current: 'page' })).toHaveTextContent(
+    /^Knee replacement *AY-7K2Q4 · Chennai · since Thu 1 Jan/,
+  );
+  // What the page leads to is about the same journey.
+  expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notifications?journey=old');
+});
+
+test('every open journey has its next step here, the soonest first, and its button opens that journey', async () => {
+  const openOf = (id: string) =>
+    sampleOf('PatientJourneyDto', { id, case_number: `AY-${id}`, status: 'open', created_at: '2026-01-01T10:00:00Z' });
+  const [first, second] = [openOf('first'), openOf('second')];
+  const over = sampleOf('PatientJourneyDto', { id: 'over', status: 'closed', created_at: '2025-01-01T10:00:00Z' });
+  const papers = (title: string, due_at: string) => ({ ...task, title, due_at, subject_kind: 'document' as const });
+  const overviews: Record<string, unknown> = {
+    first: overview({ journey: first, tasks: [papers('Send the scan', '2099-02-01T10:00:00Z')] }),
+    second: overview({ journey: second, tasks: [papers('Send the biopsy', '2099-01-01T10:00:00Z')] }),
+  };
+  await open({
+    'GET /patient-journeys': list([first, second, over]),
+    'GET /patient-journeys/overview': ({ url }: Request) =>
+      overviews[new URL(url).searchParams.get('journey_id') ?? 'first'],
+  });
+  const next = await part('Send the biopsy');
+  expect(next).toHaveTextContent('AY-second');
+  expect(within(next).getByRole('link')).toHaveAttribute('href', '/patient-portal/documents?journey=second');
+  const other = await part('Next in your other journeys');
+  expect(other).toHaveTextContent(/Send the scan.*AY-first/);
+  expect(within(other).getByRole('link')).toHaveAttribute('href', '/patient-portal/documents?journey=first');
+});
+
+test('the next talk says with whom and when, and is joined from here', async () => {
+  const starts = new Date(Date.now() + 60_000).toISOString();
+  const ends = new Date(Date.now() + 1_800_000).toISOString();
+  const doctor = { ...sampleOf('AppointmentDoctorDto'), full_name: 'Dr Latika', time_zone: 'Asia/Kolkata' };
+  const talk = {
+    kind: 'video',
+    status: 'booked',
+    appointment_id: 'a1',
+    starts_at: starts,
+    ends_at: ends,
+    doctor,
+  } as const;
+  await open({ 'GET /own-appointments': [sampleOf('OwnAppointmentDto', talk)] });
+  const card = await part('Next appointment');
+  expect(card).toHaveTextContent(/Dr Latika.*By video, \d+ minutes/);
+  expect(within(card).getByRole('link', { name: 'Join' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/consultation-room\/a1$/),
+  );
+  expect(screen.getAllByText(/With Dr Latika\./)).toHaveLength(1);
+  expect(document.body).not.toHaveTextContent('The link is in the e-mail');
 });
 
 test('a journey of someone else is not found', async () => {

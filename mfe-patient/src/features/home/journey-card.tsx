@@ -1,11 +1,12 @@
-import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { JOURNEY_STAGES, ownRequestHref } from '@ayana/contracts/journey';
 import { entryOf } from '@ayana/contracts/operation';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Stepper } from '@ayana/shared-ui/stepper';
 import type { Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { journeySteps, previewSteps } from '../../journey-line/journey-steps';
 import { messages as line } from '../../journey-line/messages';
 import type { HomeData } from './data/home-data';
@@ -46,7 +47,7 @@ export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps)
       title={treatment === null ? words.title : words.of(treatment.name)}
       extra={
         request === null ? undefined : (
-          <TextLink as={Link} to={`/requests/patient-portal/${request}`}>
+          <TextLink as={Link} to={ownRequestHref(request)}>
             {words.request}
           </TextLink>
         )

@@ -68,14 +68,15 @@ export const messages = defineMessages('mfe-patient/home', {
     action: 'Complete profile',
   },
   appointment: {
-    title: (day: string): string => `Your consultation is on ${day}`,
-    video: 'By video. The link is in the e-mail that confirmed it, with a file for your calendar.',
-    agreed: 'By video or phone, as agreed. The e-mail that confirmed it has the details and a file for your calendar.',
+    title: (moment: string): string => `Your talk is on ${moment}`,
+    with: (doctor: string): string => `With ${doctor}.`,
+    team: 'With our team.',
     card: 'Next appointment',
     confirmed: 'Confirmed',
     yours: (place: string): string => `Your time, ${place}`,
-    minutes: (minutes: number): string => `${minutes} minutes`,
-    action: 'See appointment',
+    minutes: (kind: string, minutes: number): string => `${kind}, ${minutes} minutes`,
+    kinds: { video: 'By video', phone: 'By phone', consultation: 'Free consultation', video_consultation: 'By video' },
+    action: 'See your appointments',
     all: 'All appointments',
   },
   waiting: {
@@ -103,9 +104,8 @@ export const messages = defineMessages('mfe-patient/home', {
     late: (day: string): string => `It was due ${day}.`,
     open: 'It has no fixed date.',
     waits: 'Your case manager waits for it.',
-    action: 'Do it now',
   },
-  tasks: { title: 'Your tasks', open: 'Open', done: 'Done', saving: 'Saving' },
+  tasks: { title: 'Your tasks', done: 'Done', saving: 'Saving' },
   turn: {
     waiting_for_patient: {
       title: 'Your case manager waits for your answer',
@@ -121,7 +121,7 @@ export const messages = defineMessages('mfe-patient/home', {
   asked: {
     title: (treatment: string): string => `We have your request for ${treatment}`,
     text: `A case manager reads it and answers within ${RESPONSE_HOURS} hours. You do not need to do anything until then.`,
-    action: 'Open request',
+    action: 'See your request',
   },
   complete: {
     title: 'Your journey is complete',

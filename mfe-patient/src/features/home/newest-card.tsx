@@ -6,7 +6,8 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 
 /** The newest notifications, with a link to all. */
@@ -31,11 +32,11 @@ export function NewestCard(props: {
         <p>{words.empty}</p>
       ) : (
         <WaitingList
-          items={notifications.value.map(({ id, title, message, created_at, is_read, metadata }) => ({
+          items={notifications.value.map(({ id, title, message, created_at, is_read, metadata, journey_id }) => ({
             id,
             title: (
               <>
-                <TextLink as={Link} to={notificationPlace(metadata)}>
+                <TextLink as={Link} to={notificationPlace(metadata, journey_id)}>
                   <bdi>{title}</bdi>
                 </TextLink>{' '}
                 {is_read ? null : <Chip tone="teal">{words.unread}</Chip>}

@@ -4,7 +4,8 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { CHENNAI } from '../../local-zone';
 import type { OwnQuestion } from './data/home-data';
 import { messages } from './messages';

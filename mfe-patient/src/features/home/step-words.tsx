@@ -1,13 +1,17 @@
+import { ownRequestHref, patientHref, taskHref } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { ABOUT_ME_PATH, PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { dayWord, fullMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { CHENNAI } from '../../local-zone';
+import { Join, joinTextOf } from '../../talks/join';
+import { joiningOf, type Talk } from '../../talks/talks';
 import type { NextStep } from './data/next-step';
-import { taskPlace } from './data/task-place';
 import { messages } from './messages';
+import { taskAction } from './task-words';
 import { workText } from './work-text';
 
 export interface At {
@@ -15,6 +19,8 @@ export interface At {
   localZone: Zone;
   /** A complete profile lets the patient see their notifications. */
   opensNotifications: boolean;
+  /** The journey that its links name; null for the one that the page is about. */
+  journeyId: string | null;
 }
 
 /** What the card says. `eyebrow`: where another is not the patient's turn. */
@@ -45,20 +51,23 @@ export function wordsOf(step: NextStep, at: At): StepWords {
       return {
         title,
         text: text(step.request.treatment.name),
-        actions: <Go to={turnPlace(step.request)}>{action}</Go>,
+        actions: <Go to={turnPlace(step.request, at.journeyId)}>{action}</Go>,
       };
     }
     case 'appointment': {
-      const { title, video, agreed, action } = messages.appointment;
-      const { confirmed_starts_at, kind } = step.request;
-      const [day = ''] = fullMoment(new Date(confirmed_starts_at), localZone.zone).split(', ');
+      const { title, action } = messages.appointment;
+      const joining = joiningOf(step.talk, now);
+      const text = joinTextOf(step.talk, joining, localZone);
       return {
-        title: title(day),
-        text: kind === 'video_consultation' ? video : agreed,
+        title: title(fullMoment(new Date(step.talk.starts), localZone.zone)),
+        text: [withWhom(step.talk), text].join(' '),
         actions: (
-          <Go to="/patient-portal/appointments" quiet>
-            {action}
-          </Go>
+          <>
+            {joining === null ? null : <Join {...joining} text={text} />}
+            <Go to={patientHref('appointments', at.journeyId)} quiet>
+              {action}
+            </Go>
+          </>
         ),
       };
     }
@@ -86,7 +95,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
         title,
         text: [why, text].filter((each) => each !== null).join(' '),
         actions: (
-          <Go to="/patient-portal/requests/new" quiet>
+          <Go to={patientHref('new_request', at.journeyId)} quiet>
             {messages.ask.treatment}
           </Go>
         ),
@@ -98,7 +107,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
         title: messages.asked.title(step.request.treatment.name),
         text: messages.asked.text,
         actions: (
-          <Go to={`/requests/patient-portal/${step.request.id}`} quiet>
+          <Go to={ownRequestHref(step.request.id, at.journeyId)} quiet>
             {messages.asked.action}
           </Go>
         ),
@@ -119,7 +128,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
         text,
         actions: (
           <>
-            <Go to="/patient-portal/requests/new">{treatment}</Go>
+            <Go to={patientHref('new_request', at.journeyId)}>{treatment}</Go>
             <Button as={Link} to="/consultation" variant="outline">
               {action}
             </Button>
@@ -130,13 +139,18 @@ export function wordsOf(step: NextStep, at: At): StepWords {
   }
 }
 
+const withWhom = (talk: Talk): string =>
+  talk.kind === 'booked' ? messages.appointment.with(talk.appointment.doctor.full_name) : messages.appointment.team;
+
 /** Quotes are compared on their own page; everything else is answered at the request. */
-const turnPlace = ({ id, status }: Extract<NextStep, { kind: 'request' }>['request']): string =>
-  status === 'quoted' ? '/patient-portal/quotes' : `/requests/patient-portal/${id}`;
+const turnPlace = (
+  { id, status }: Extract<NextStep, { kind: 'request' }>['request'],
+  journeyId: string | null,
+): string => (status === 'quoted' ? patientHref('quotes', journeyId) : ownRequestHref(id, journeyId));
 
 function taskWords({ task, isLate }: Extract<NextStep, { kind: 'task' }>, at: At): StepWords {
   const { task: words } = messages;
-  const place = taskPlace(task);
+  const place = taskHref(task, at.journeyId);
   const due = task.due_at === null ? undefined : new Date(task.due_at);
   const when =
     due === undefined
@@ -147,7 +161,7 @@ function taskWords({ task, isLate }: Extract<NextStep, { kind: 'task' }>, at: At
   return {
     title: task.title ?? words.title,
     text: [when, task.detail, words.waits].filter((each) => each !== null).join(' '),
-    ...(place === undefined ? {} : { actions: <Go to={place}>{words.action}</Go> }),
+    ...(place === undefined ? {} : { actions: <Go to={place}>{taskAction(task.subject_kind)}</Go> }),
   };
 }
 

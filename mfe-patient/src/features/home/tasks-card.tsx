@@ -1,13 +1,15 @@
+import { taskHref } from '@ayana/contracts/journey';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { dayWord, type Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { FINISH_PATH, type FinishTask } from '../../own-tasks/finish-task';
 import type { Overview, OverviewTask } from './data/home-data';
-import { taskPlace } from './data/task-place';
 import { messages } from './messages';
+import { taskAction } from './task-words';
 
 const { tasks: words } = messages;
 
@@ -33,11 +35,12 @@ export function TasksCard({ overview, now, localZone }: { overview: Overview; no
 
 function End({ task, finish }: { task: OverviewTask; finish: ReturnType<typeof useAction<FinishTask>> }) {
   const { id, version, title } = task;
-  const place = taskPlace(task);
+  const place = taskHref(task);
+  const action = taskAction(task.subject_kind);
   if (place !== undefined)
     return (
-      <Button as={Link} to={place} variant="tonal" size="small" aria-label={`${words.open}: ${title}`}>
-        {words.open}
+      <Button as={Link} to={place} variant="tonal" size="small" aria-label={`${action}: ${title}`}>
+        {action}
       </Button>
     );
   return (

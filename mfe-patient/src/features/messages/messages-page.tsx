@@ -1,12 +1,13 @@
 import { type CaseThread, Conversation, useConversation, useThreads } from '@ayana/case-kit/conversation';
 import { openPaper } from '@ayana/case-kit/papers';
-import { MESSAGE_MAX } from '@ayana/contracts/journey';
+import { MESSAGE_MAX, patientHref } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { lazy, type ReactNode } from 'react';
+import { Link } from '../../own-journey/own-link';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
@@ -15,7 +16,7 @@ import type { MessagesData } from './messages.api';
 const PaperPanel = lazy(() => import('./paper-panel'));
 
 /** Where a patient asks for a treatment: a journey begins with it. */
-const NEW_REQUEST_PATH = '/patient-portal/requests/new';
+const NEW_REQUEST_PATH = patientHref('new_request');
 
 export { messagesLoader as loader } from './messages.api';
 

@@ -1,6 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 
 /** Says what will be there, and how to make it appear. */

@@ -3,7 +3,8 @@ import { Button } from '@ayana/shared-ui/button';
 import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import type { Entry } from './data/entry';
 import { messages } from './messages';
 import { Row } from './notifications.styles';

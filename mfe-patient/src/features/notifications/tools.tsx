@@ -2,7 +2,8 @@ import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { number } from '@ayana/contracts/language';
 import { Field, Select } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 import { ToolRow } from './notifications.styles';
 

@@ -24,7 +24,8 @@ export const messages = defineMessages('mfe-patient/questions', {
     missing: 'Please write your question.',
     waiting: 'You are offline. Your question is sent when you are back.',
   },
-  urgent: `In an emergency call ${BRAND.phone}.`,
+  urgent:
+    'Nobody reads this page at night. In an emergency call the emergency number of the country you are in, in India 112.',
   list: 'Your questions, newest first',
   yours: 'Your question',
   noText: 'Sent with the contact form, without a message.',

@@ -1,6 +1,8 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 
 const { next: words } = messages;
@@ -13,7 +15,7 @@ export function ChoiceNotice({ hospital }: { hospital: string }) {
       title={words.title(hospital)}
       text={words.text}
       actions={
-        <Button as={Link} variant="tonal" to="/patient-portal/messages">
+        <Button as={Link} variant="tonal" to={patientHref('messages')}>
           {words.action}
         </Button>
       }

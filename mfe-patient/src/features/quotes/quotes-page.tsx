@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -5,7 +6,8 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { ChoiceNotice } from './choice-notice';
 import { Comparison } from './comparison-view';
@@ -82,7 +84,7 @@ function Nothing({ hasJourney }: { hasJourney: boolean }) {
       title={title}
       text={hasJourney ? text : noJourney}
       action={
-        <Button as={Link} variant="tonal" to={hasJourney ? '/patient-portal/messages' : '/patient-portal/requests/new'}>
+        <Button as={Link} variant="tonal" to={hasJourney ? patientHref('messages') : patientHref('new_request')}>
           {hasJourney ? write : ask}
         </Button>
       }

@@ -8,7 +8,8 @@ import { Checkbox } from '@ayana/shared-ui/choice';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 import { SavedNote } from './saved-note';
 import type { ChannelChange, Preferences } from './subscription.api';

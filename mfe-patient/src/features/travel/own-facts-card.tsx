@@ -5,7 +5,8 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import type { PatientDetails } from '../../patient-details/details.api';
 import { messages as facts } from '../../patient-details/messages';
 import { messages } from './messages';

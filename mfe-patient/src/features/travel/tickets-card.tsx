@@ -6,6 +6,7 @@ import { DocumentList, Uploader } from '@ayana/shared-ui/files';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
+import { WriteButton } from '../../own-journey/write-button';
 import { messages } from './messages';
 import type { CaseDocument } from './travel.api';
 
@@ -52,7 +53,7 @@ export default function TicketsCard({ journeyId, papers, legs, onChanged }: Tick
           {messages.flight.open}
         </Button>
       </div>
-      <Uploader label={words.uploader} {...uploader} />
+      <Uploader help={<WriteButton small />} label={words.uploader} {...uploader} />
       {isOpen ? (
         <Suspense>
           <FlightDialog

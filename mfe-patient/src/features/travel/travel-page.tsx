@@ -1,4 +1,6 @@
-import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { patientHref } from '@ayana/contracts/journey';
+import { FoldedNightHelp, SupportHours } from '@ayana/case-kit/reach';
+import { BRAND } from '@ayana/contracts/brand';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -15,7 +17,9 @@ import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { printPage } from '@ayana/shared-ui/print';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+import { WriteButton } from '../../own-journey/write-button';
 import { FeedCard } from '../../calendar-feed/feed-card';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { messages as planWords } from '../../travel-plan/messages';
@@ -116,7 +120,10 @@ function Trip({ data, reread, now, localZone }: TripProps) {
         />
         <OwnFactsCard details={data.details} onChanged={reread} />
         {legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
-        <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />
+        <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />}>
+          <WriteButton />
+          <FoldedNightHelp hospital={data.hospital.value} />
+        </ContactCard>
       </PortalAside>
     </PortalColumns>
   );
@@ -130,7 +137,7 @@ function NoJourney() {
       title={empty.title}
       text={empty.none}
       action={
-        <Button as={Link} to="/patient-portal/requests/new">
+        <Button as={Link} to={patientHref('new_request')}>
           {empty.action}
         </Button>
       }
@@ -147,7 +154,7 @@ function NoPlan({ isFailed }: { isFailed: boolean }) {
       title={empty.title}
       text={empty.text}
       action={
-        <Button as={Link} to="/patient-portal/quotes" variant="tonal">
+        <Button as={Link} to={patientHref('quotes')} variant="tonal">
           {empty.quotes}
         </Button>
       }

@@ -6,6 +6,7 @@ import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own
 import type { FlightReport } from './flight-values';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
 
+type Overview = components['schemas']['JourneyOverviewDto'];
 export type TravelTask = components['schemas']['OverviewTaskDto'];
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 
@@ -16,6 +17,8 @@ interface Parts {
   papers: Part<CaseDocument[]>;
   /** The patient’s own open tasks that are about the trip. */
   tasks: Part<TravelTask[]>;
+  /** Whose quote was accepted: who to call in India. */
+  hospital: Part<Overview['hospital']>;
   details: Part<PatientDetails>;
   /** How far the visa is, where an office helps with it. */
   visas: Part<VisaApplication[]>;
@@ -36,23 +39,31 @@ export async function travelLoader({ request }: LoaderFunctionArgs): Promise<Tra
     const id = journey.value?.id;
     return id === undefined ? [] : (await read(id)).items;
   };
-  const [legs, papers, tasks, details, visas] = await Promise.all([
+  const [legs, papers, overview, details, visas] = await Promise.all([
     readPart(ofJourney((journey_id) => dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })))),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/documents', { params: { query: { journey_id } } })))),
-    readPart(ofJourney(readTasks)),
+    readPart(readOverview(journey.value?.id)),
     readPart(readOwnDetails()),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/visa-applications', { params: { query: { journey_id } } })))),
   ]);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('travel', own, { journey, legs, papers, tasks, details, visas });
+  const [tasks, hospital] = [partOf(overview, tripTasks), partOf(overview, (value) => value?.hospital ?? null)];
+  const all = { journey, legs, papers, tasks, hospital, details, visas };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('travel', own, all);
   return { ...parts, options, asOf };
 }
 
-async function readTasks(journey_id: string): Promise<{ items: TravelTask[] }> {
-  const overview = await dataOf(api.GET('/patient-journeys/overview', { params: { query: { journey_id } } }));
-  const isOwn = ({ owner_kind, subject_kind }: TravelTask): boolean =>
-    owner_kind === 'patient' && subject_kind === 'travel_leg';
-  return { items: (overview?.tasks ?? []).filter(isOwn) };
-}
+const readOverview = (journey_id: string | undefined): Promise<Overview | null> =>
+  journey_id === undefined
+    ? Promise.resolve(null)
+    : dataOf(api.GET('/patient-journeys/overview', { params: { query: { journey_id } } }));
+
+const partOf = <Whole, Value>(part: Part<Whole>, take: (whole: Whole) => Value): Part<Value> =>
+  part.failure === null ? { value: take(part.value), failure: null } : part;
+
+const tripTasks = (overview: Overview | null): TravelTask[] =>
+  (overview?.tasks ?? []).filter(
+    ({ owner_kind, subject_kind }) => owner_kind === 'patient' && subject_kind === 'travel_leg',
+  );
 
 /** Tells a flight that was booked or changed: the plan follows it. */
 export const reportFlight = (journey_id: string, flight: FlightReport, key: string): Promise<TravelLeg> =>

@@ -1,10 +1,17 @@
 import { openPaper } from '@ayana/case-kit/papers';
-import { type TravelLeg, VISA_STATE_NAMES, type VisaApplication, type VisaState } from '@ayana/contracts/journey';
+import {
+  type TravelLeg,
+  VISA_STATE_NAMES,
+  type VisaApplication,
+  type VisaState,
+  patientHref,
+} from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList, type WaitingListProps } from '@ayana/shared-ui/portal-page';
 import { deviceZone, shortDate, twoZoneText, type Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import type { PatientDetails } from '../../patient-details/details.api';
 import { LegChip } from '../../travel-plan/leg-chip';
 import { messages } from './messages';
@@ -49,7 +56,7 @@ function passportLine(papers: readonly CaseDocument[], details: PatientDetails |
     text: state === 'missing' && number !== null ? words.passportText.number(number) : words.passportText[state],
     end:
       state === 'missing' ? (
-        <Button as={Link} to="/patient-portal/documents" variant="tonal" size="small">
+        <Button as={Link} to={patientHref('documents')} variant="tonal" size="small">
           {words.add}
         </Button>
       ) : (

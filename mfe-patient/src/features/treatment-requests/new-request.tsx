@@ -1,6 +1,7 @@
+import { atJourney } from '@ayana/contracts/journey';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
 import { toast, useSession } from '@ayana/portal-kit';
-import { RouterLink, useForm } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -8,7 +9,8 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { dayKey, deviceZone } from '@ayana/shared-ui/time';
 import { useState } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { Link, OwnLink, useChosenJourney, useOwnNavigate } from '../../own-journey/own-link';
 import { messages } from './messages';
 import type { NewRequestData } from './new-request.api';
 import { FormColumn } from './new-request.styles';
@@ -34,7 +36,7 @@ export function Component() {
         <Breadcrumbs
           places={[{ label: messages.title, href: REQUESTS_PATH }]}
           current={words.title}
-          LinkComponent={RouterLink}
+          LinkComponent={OwnLink}
         />
         <PortalHead>
           <div>
@@ -52,7 +54,7 @@ function RequestForm() {
   const data = useLoaderData<NewRequestData>();
   // The draft stays with the user who began it, also when their session ends meanwhile.
   const [userId] = useState(data.userId);
-  const navigate = useNavigate();
+  const navigate = useOwnNavigate();
   const form = useForm<RequestValues, TreatmentRequestDetail>({
     name: `treatment-request-${userId}`,
     initial: emptyRequest(data.treatmentId),
@@ -60,7 +62,7 @@ function RequestForm() {
     send: (values, key) => askForTreatment(requestOf(values), key),
     onAccepted: (request) => {
       toast.success(words.sent, request.treatment.name);
-      void navigate(requestHref(request));
+      navigate(requestHref(request));
     },
   });
   return (
@@ -80,11 +82,12 @@ function RequestForm() {
 
 /** Why it was not sent; a session that has ended is renewed by signing in, and the draft is still there afterwards. */
 function Outcome({ failure }: { failure: string | null }) {
+  const chosen = useChosenJourney();
   const isSignedOut = useSession(({ status }) => status === 'signed_out');
   if (failure === null && !isSignedOut) return null;
   if (!isSignedOut && failure !== NOT_AUTHENTICATED) return <Notice tone="failed">{failure}</Notice>;
   const signIn = (
-    <TextLink as={Link} to={`/login?next=${encodeURIComponent(NEW_REQUEST_PATH)}`}>
+    <TextLink as={Link} to={`/login?next=${encodeURIComponent(atJourney(NEW_REQUEST_PATH, chosen))}`}>
       {words.sign_in}
     </TextLink>
   );

@@ -4,7 +4,8 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
+
 import { messages } from './messages';
 import { NAMES, NEW_REQUEST_PATH, requestHref } from './requests.api';
 import { RequestRow, Rows } from './requests-list.styles';

@@ -1,3 +1,4 @@
+import { ownRequestHref, patientHref } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import type { TreatmentRequest, TreatmentRequestTransition } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
@@ -7,10 +8,10 @@ export type TreatmentRequestDetail = components['schemas']['TreatmentRequestDeta
 export type RequestEntry = components['schemas']['JourneyEntryDto'];
 export type NewTreatmentRequest = components['schemas']['NewTreatmentRequestDto'];
 
-export const REQUESTS_PATH = '/patient-portal/requests';
+export const REQUESTS_PATH = patientHref('requests');
 export const NEW_REQUEST_PATH = `${REQUESTS_PATH}/new`;
 /** The patient's own view of a request. */
-export const requestHref = ({ id }: { id: string }): string => `/requests/patient-portal/${id}`;
+export const requestHref = ({ id }: { id: string }): string => ownRequestHref(id);
 
 /** The list has no filters: it is short, and the newest is first. */
 export const NAMES = [] as const;

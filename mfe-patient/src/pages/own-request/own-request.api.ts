@@ -23,7 +23,7 @@ const loaderOf =
     );
   };
 
-/** `/requests/patient-portal/{id}`. */
+/** Of the page that a patient reads of their request. */
 export const portalRequestLoader = loaderOf(readTreatmentRequest, readServiceRequest);
 /** `/requests/{id}`. */
 export const requestLoader = loaderOf(readServiceRequest, readTreatmentRequest);

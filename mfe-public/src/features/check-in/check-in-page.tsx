@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { BRAND } from '@ayana/contracts/brand';
 import { Link as TextLink, Notice } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
@@ -53,7 +54,7 @@ function NotOpened({ why }: { why: Extract<OpenedCheckIn, { check_in: null }>['w
         failed ? (
           <TextLink href="">{TEXTS.reload}</TextLink>
         ) : (
-          <TextLink as={Link} to="/login?next=%2Fpatient-portal%2Fcare">
+          <TextLink as={Link} to={`/login?next=${encodeURIComponent(patientHref('care'))}`}>
             {TEXTS.sign_in}
           </TextLink>
         )

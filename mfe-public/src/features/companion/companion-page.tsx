@@ -1,4 +1,4 @@
-import { CASE_MESSAGES, COMPANION_PATH } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, COMPANION_PATH, accompanyHref, patientHref } from '@ayana/contracts/journey';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
   const navigate = useNavigate();
   const accept = async (): Promise<void> => {
     const { journey_id } = await acceptInvitation(token);
-    void navigate(`/patient-portal/accompany/${journey_id}`);
+    void navigate(accompanyHref(journey_id));
   };
   return (
     <>
@@ -54,7 +54,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
         <>
           <Notice>{TEXTS.accepted}</Notice>
           <div>
-            <Button as={Link} to="/patient-portal/people">
+            <Button as={Link} to={patientHref('people')}>
               {TEXTS.open}
             </Button>
           </div>

@@ -1,12 +1,12 @@
 import { AccessList, useAccesses } from '@ayana/case-kit/papers';
 import { useSession } from '@ayana/portal-kit';
-import { RouterLink } from '@ayana/portal-kit/screens';
 import { Breadcrumbs } from '@ayana/shared-ui/detail';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { useEvery, useNow } from '@ayana/shared-ui/time';
 import { Button } from '@ayana/shared-ui/button';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { OwnLink } from '../../../own-journey/own-link';
 import { JourneyChoice } from '../../../own-journey/journey-choice';
 import type { OwnJourney } from '../../../own-journey/own-journey';
 import { DOCUMENTS_PATH } from '../documents.api';
@@ -31,7 +31,7 @@ export function Component() {
       <Breadcrumbs
         places={[{ label: messages.back, href: DOCUMENTS_PATH }]}
         current={messages.title}
-        LinkComponent={RouterLink}
+        LinkComponent={OwnLink}
       />
       <PortalHead>
         <div>

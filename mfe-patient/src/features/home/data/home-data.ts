@@ -3,6 +3,7 @@ import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import type { Part } from '@ayana/portal-kit';
 import type { JourneyOption } from '../../../own-journey/own-journey';
+import type { OwnAppointment } from '../../../talks/talks';
 import type { Account } from './account';
 
 export type OwnRequest = components['schemas']['ConsultationRequestDto'];
@@ -16,6 +17,10 @@ export interface HomeParts {
   account: Part<Account>;
   /** The newest journey with who works on it; null without one. */
   overview: Part<Overview | null>;
+  /** Of the open journeys beside that one; empty where it is the only one. */
+  others: Part<Overview[]>;
+  /** Talks with a doctor at a booked time. */
+  appointments: Part<OwnAppointment[]>;
   /** Requests for a treatment, newest first. */
   treatments: Part<TreatmentRequest[]>;
   /** Requests for a consultation, newest first. */

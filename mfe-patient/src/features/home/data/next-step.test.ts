@@ -1,7 +1,9 @@
 import type { TreatmentRequest } from '@ayana/contracts/journey';
+import type { OwnAppointment } from '../../../talks/talks';
 import type { Account } from './account';
 import type { Overview, OverviewTask, OwnRequest } from './home-data';
-import { nextAppointment, nextStep, presentStage } from './next-step';
+import { stepsOfJourneys } from './journey-steps';
+import { nextStep, nextTalk, presentStage } from './next-step';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const complete: Account = {
@@ -35,7 +37,7 @@ const confirmed = (starts: string): OwnRequest =>
 
 type Read = Parameters<typeof nextStep>[0];
 const stepOf = (read: Partial<Read>) =>
-  nextStep({ account: complete, overview: null, treatments: [], requests: [], ...read }, NOW);
+  nextStep({ account: complete, overview: null, treatments: [], requests: [], appointments: [], ...read }, NOW);
 
 const asked = (status: TreatmentRequest['status']): TreatmentRequest => ({
   id: `r-${status}`,
@@ -105,9 +107,10 @@ test('an appointment is next until it is over, the first one first', () => {
     confirmed('2026-11-24T08:00:00Z'),
     confirmed('2026-11-20T08:00:00Z'),
   ];
-  expect(nextAppointment([later, running, past], NOW)).toBe(running);
-  expect(nextAppointment([past], NOW)).toBeUndefined();
-  expect(stepOf({ requests: [later, request()], overview: journey() })).toMatchObject({ request: later });
+  const talkOf = (requests: OwnRequest[]) => nextTalk({ requests, appointments: [] }, NOW);
+  expect(talkOf([later, running, past])).toMatchObject({ request: running });
+  expect(talkOf([past])).toBeUndefined();
+  expect(stepOf({ requests: [later, request()], overview: journey() })).toMatchObject({ talk: { request: later } });
 });
 
 test('of a task and an appointment the earlier comes first, and an appointment of the next 24 hours before both', () => {
@@ -174,4 +177,37 @@ it('is complete once the last stage is; a case that was closed before says why',
   const withdrawn = asked('withdrawn');
   const own = closed({ treatment_request_id: withdrawn.id, closed_reason: 'Withdrawn.' });
   expect(stepOf({ overview: own, treatments: [withdrawn] })).toMatchObject({ kind: 'closed', isWithdrawn: true });
+});
+
+test('of several journeys each has its own step: the patient’s first, the soonest on top', () => {
+  const of = (id: string, over: Partial<Overview> = {}, fields: Partial<Overview['journey']> = {}): Overview =>
+    journey(over, { id, ...fields });
+  const talk = {
+    request_id: 'q',
+    journey_id: 'talk',
+    starts_at: '2026-11-21T08:00:00Z',
+    ends_at: '2026-11-21T09:00:00Z',
+    status: 'booked',
+  } as OwnAppointment;
+  const work = [{ id: 'w', kind: 'opinion', status: 'accepted', due_at: '2026-11-20T10:00:00Z' } as const];
+  const steps = stepsOfJourneys(
+    [
+      of('others', { work }),
+      of('stage'),
+      of('quoted', {}, { treatment_request_id: 'r-quoted' }),
+      of('task', { tasks: [task()] }),
+      of('talk'),
+      of('late', { tasks: [task({ due_at: '2026-11-19T08:00:00Z' })] }),
+    ],
+    { treatments: [asked('quoted')], appointments: [talk] },
+    NOW,
+  );
+  expect(steps.map(({ overview, step }) => [overview.journey.id, step.kind])).toEqual([
+    ['late', 'task'],
+    ['talk', 'appointment'],
+    ['task', 'task'],
+    ['quoted', 'request'],
+    ['others', 'work'],
+    ['stage', 'stage'],
+  ]);
 });

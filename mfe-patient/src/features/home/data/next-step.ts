@@ -7,10 +7,8 @@ import {
   type TreatmentRequest,
 } from '@ayana/contracts/journey';
 import type { Account } from './account';
+import { type Talk, talksOf } from '../../../talks/talks';
 import type { HomeParts, OverviewTask, OverviewWork, OwnRequest } from './home-data';
-
-/** A request with an agreed time. */
-export type Appointment = OwnRequest & { confirmed_starts_at: string; confirmed_minutes: number };
 
 /** The one next step that is shown first. */
 export type NextStep =
@@ -18,7 +16,7 @@ export type NextStep =
   | { kind: 'task'; task: OverviewTask; isLate: boolean }
   /** The request waits for the patient: an answer, or the choice of a quote. */
   | { kind: 'request'; request: TreatmentRequest & { status: 'waiting_for_patient' | 'quoted' } }
-  | { kind: 'appointment'; request: Appointment }
+  | { kind: 'appointment'; talk: Talk }
   /** Nothing to do: others work, the first of it is due next. */
   | { kind: 'work'; work: OverviewWork; stage: JourneyStage | undefined }
   | { kind: 'stage'; stage: JourneyStage }
@@ -33,30 +31,26 @@ export type NextStep =
 /** An appointment is the next step before a task that is due later, and within this time before anything, in milliseconds. */
 const SOON = 24 * 60 * 60 * 1000;
 
-const isAppointment = (request: OwnRequest): request is Appointment =>
-  request.status === 'confirmed' && request.confirmed_starts_at !== null && request.confirmed_minutes !== null;
-
-/** The next agreed consultation, until it is over. */
-export function nextAppointment(requests: readonly OwnRequest[], now: Date): Appointment | undefined {
-  const ends = ({ confirmed_starts_at, confirmed_minutes }: Appointment): number =>
-    Date.parse(confirmed_starts_at) + confirmed_minutes * 60_000;
-  return requests
-    .filter(isAppointment)
-    .filter((request) => ends(request) > now.getTime())
-    .toSorted((one, other) => Date.parse(one.confirmed_starts_at) - Date.parse(other.confirmed_starts_at))[0];
-}
+/** The next agreed talk, until it is over. */
+export const nextTalk = (
+  { appointments, requests }: Pick<Read, 'appointments' | 'requests'>,
+  now: Date,
+): Talk | undefined => talksOf(appointments ?? [], requests ?? [], now).coming[0];
 
 /** The stage a journey is at: the first after the completed ones; undefined when all are completed. */
 export const presentStage = ({ current_stage }: PatientJourney): JourneyStage | undefined =>
   JOURNEY_STAGES[current_stage];
 
-type Read = { [Name in keyof HomeParts]: NonNullable<HomeParts[Name]>['value'] };
+/** What is known of the patient; null what could not be read. */
+export type Read = { [Name in keyof HomeParts]: NonNullable<HomeParts[Name]>['value'] };
+
+export type Known = Pick<Read, 'account' | 'overview' | 'appointments' | 'treatments' | 'requests'>;
 
 /**
  * The next step: first what only the patient can do, the first due on top, with the appointment in its place; then what others do for
  * them; then the stage. Before there is a journey: the open requests, and at last the offer to ask.
  */
-export function nextStep(read: Pick<Read, 'account' | 'overview' | 'treatments' | 'requests'>, now: Date): NextStep {
+export function nextStep(read: Known, now: Date): NextStep {
   const { account, overview } = read;
   return (
     profileStep(account) ??
@@ -70,15 +64,15 @@ function profileStep(account: Account | null): NextStep | undefined {
   return { kind: 'profile', missing: account.missing_fields };
 }
 
-function ownStep({ overview, treatments, requests }: Omit<Read, 'account' | 'questions' | 'notifications'>, now: Date) {
-  const appointment = nextAppointment(requests ?? [], now);
+function ownStep({ overview, treatments, ...times }: Omit<Known, 'account'>, now: Date) {
+  const talk = nextTalk(times, now);
   const task = overview?.tasks.find(({ owner_kind }) => owner_kind === 'patient');
   const request = treatments?.find(isPatientsTurn);
-  const starts = appointment === undefined ? Number.POSITIVE_INFINITY : Date.parse(appointment.confirmed_starts_at);
+  const starts = talk?.starts ?? Number.POSITIVE_INFINITY;
   const due = Date.parse(task?.due_at ?? '') || Number.POSITIVE_INFINITY;
   const isFirst = starts < due || starts - now.getTime() < SOON;
-  if (appointment !== undefined && (isFirst || (task === undefined && request === undefined)))
-    return { kind: 'appointment', request: appointment } as const;
+  if (talk !== undefined && (isFirst || (task === undefined && request === undefined)))
+    return { kind: 'appointment', talk } as const;
   if (task !== undefined) return { kind: 'task', task, isLate: due < now.getTime() } as const;
   return request === undefined ? undefined : ({ kind: 'request', request } as const);
 }

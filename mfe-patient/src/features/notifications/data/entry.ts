@@ -25,8 +25,9 @@ export interface Entry {
 export const entryOf = (item: Item): Entry => ('email_address' in item ? inquiryEntry(item) : notificationEntry(item));
 
 function notificationEntry(item: PatientNotification): Entry {
-  const { id, title, message, case_number, created_at, is_read, metadata } = item;
-  return { id, title, text: message, case_number, at: created_at, is_read, place: notificationPlace(metadata) };
+  const { id, title, message, case_number, created_at, is_read, metadata, journey_id } = item;
+  const place = notificationPlace(metadata, journey_id);
+  return { id, title, text: message, case_number, at: created_at, is_read, place };
 }
 
 /** A question, or its newest answer. An event has only its address and state: its id then says when it was sent. */

@@ -1,10 +1,11 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { RouterLink } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { PortalAside, PortalCard, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link, OwnLink } from '../../../own-journey/own-link';
+
 import { messages as shared } from '../messages';
 import { REQUESTS_PATH, type TreatmentRequestDetail } from '../requests.api';
 import { RequestStatus } from '../status-chip';
@@ -27,9 +28,7 @@ export default function TreatmentRequestView({ request, onChanged }: TreatmentRe
   return (
     <>
       <DetailHead
-        above={
-          isOwn ? <Breadcrumbs places={PLACES} current={request.treatment.name} LinkComponent={RouterLink} /> : null
-        }
+        above={isOwn ? <Breadcrumbs places={PLACES} current={request.treatment.name} LinkComponent={OwnLink} /> : null}
         title={request.treatment.name}
         state={<RequestStatus status={request.status} />}
         meta={
@@ -46,7 +45,7 @@ export default function TreatmentRequestView({ request, onChanged }: TreatmentRe
             <PortalCard title={messages.journey.title}>
               <p>{messages.journey.text}</p>
               <div>
-                <Button as={Link} to="/patient-portal" variant="tonal">
+                <Button as={Link} to={patientHref('home')} variant="tonal">
                   {messages.journey.open}
                 </Button>
               </div>

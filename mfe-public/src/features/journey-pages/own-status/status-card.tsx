@@ -1,6 +1,6 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { REQUEST_STATUS_MESSAGES } from '@ayana/contracts/consultations';
-import { JOURNEY_STAGES, type JourneyStep } from '@ayana/contracts/journey';
+import { JOURNEY_STAGES, type JourneyStep, patientHref } from '@ayana/contracts/journey';
 import { FailedPart, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
 
@@ -44,7 +44,7 @@ function State({ journey, requests, step }: OwnState & StatusCardProps) {
     return (
       <>
         <JourneyStages journey={journey} step={step} />
-        <TextLink as={Link} to="/patient-portal">
+        <TextLink as={Link} to={patientHref('home', journey.id)}>
           {TEXTS.portal}
         </TextLink>
       </>
@@ -81,7 +81,7 @@ function Requests({ requests }: Pick<OwnState, 'requests'>) {
           [TEXTS.next, next],
         ]}
       />
-      <TextLink as={Link} to="/patient-portal">
+      <TextLink as={Link} to={patientHref('home')}>
         {TEXTS.portal}
       </TextLink>
     </>

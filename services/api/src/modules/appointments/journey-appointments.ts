@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { ENGLISH, formatLocale } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
@@ -65,7 +66,7 @@ export class JourneyAppointments {
       patient_id: journey.patient_id,
       journey_id: journey.id,
       kind: 'appointment',
-      path: '/patient-portal/appointments',
+      path: patientHref('appointments'),
       own_mail: true,
       metadata: { appointment_id: requestId },
       ...inLanguage(journey.language ?? ENGLISH.tag, () => ({

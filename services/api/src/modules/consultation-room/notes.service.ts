@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import {
   NOTE_FIELDS,
   type AppointmentNotes,
@@ -111,7 +112,7 @@ export class ConsultationNotes {
       await this.notices.toPatient(
         em,
         { id: talk.journey_id, patient_id: talk.patient_user_id },
-        { kind: 'appointment', path: '/patient-portal/appointments' },
+        { kind: 'appointment', path: patientHref('appointments') },
         () => ({ title: ROOM_NEWS.note_title, message: ROOM_NEWS.note_text(talk.doctor_name) }),
       );
     if (talk.journey_id !== null)

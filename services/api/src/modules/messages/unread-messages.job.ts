@@ -1,5 +1,5 @@
 import { homePortal, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
-import { type ThreadKind, UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
+import { type ThreadKind, UNREAD_MAIL_AFTER, accompanyHref, patientHref } from '@ayana/contracts/journey';
 import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -171,7 +171,7 @@ export class UnreadMessagesJob implements OnModuleInit {
         title: messages.unread_title,
         message: messages.unread(unread.count, from),
       }));
-      const place = { kind: 'message', path: '/patient-portal/messages' } as const;
+      const place = { kind: 'message', path: patientHref('messages') } as const;
       await this.notifications.notify(em, { patient_id: id, journey_id, ...place, ...texts });
       return;
     }
@@ -195,6 +195,6 @@ function pathFor(
   { is_manager, role }: { is_manager: boolean | null; role: Role | null },
 ): string {
   if (is_manager === true) return casePath(journey_id);
-  if (kind === 'patient') return `/patient-portal/accompany/${journey_id}`;
+  if (kind === 'patient') return accompanyHref(journey_id);
   return role === 'doctor' ? casePath(journey_id) : homePortal(role ?? '', true);
 }

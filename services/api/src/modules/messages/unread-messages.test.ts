@@ -48,7 +48,7 @@ test('after ten minutes the case manager gets one mail, and the patient one noti
     {
       title: 'New messages',
       message: 'You have 2 new messages from Demo ayana staff.',
-      metadata: { kind: 'message', path: '/patient-portal/messages' },
+      metadata: { kind: 'message', path: `/patient-portal/messages?journey=${journey.id}` },
     },
   ]);
   const unreadInBell = async () =>

@@ -1,4 +1,4 @@
-import { LAST_STAGE } from '@ayana/contracts/journey';
+import { atJourney, LAST_STAGE } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { isOwnPath, type NotificationKind, type PatientNotificationsPage } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
@@ -15,7 +15,7 @@ export interface NewNotification {
   patient_id: string;
   /** What it is about: the patient chooses mail and text by kind. */
   kind: NotificationKind;
-  /** The page of this site that it leads to: `/patient-portal/quotes`. */
+  /** The page of this site that it leads to, made by `patientHref`; it is about the journey. */
   path: string;
   /** Title and message in the patient's language. */
   title: string;
@@ -68,7 +68,7 @@ export class NotificationsService {
         journey_id,
         id: this.ids.next(),
         notification_type: 'journey_update',
-        metadata: { ...metadata, kind, path, ...(own_mail ? { own_mail } : {}) },
+        metadata: { ...metadata, kind, path: atJourney(path, journey_id), ...(own_mail ? { own_mail } : {}) },
         is_read: false,
         created_at: this.clock.now(),
       })

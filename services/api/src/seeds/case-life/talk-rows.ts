@@ -1,4 +1,4 @@
-import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { JOURNEY_STAGES, patientHref } from '@ayana/contracts/journey';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { HOUR } from './case-clock.js';
 import { TALKS } from './stage-facts.js';
@@ -53,7 +53,7 @@ function notifications({ clock, nextId, journey_id, patient, stage }: DemoCase) 
       message: what,
       notification_type: 'journey_update',
       stage_number: number,
-      metadata: { kind: 'journey', path: '/patient-portal' },
+      metadata: { kind: 'journey', path: patientHref('home') },
       is_read: isRead,
       read_at: isRead ? clock.completed(number) : null,
       created_at: clock.completed(number),

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import type {
   BroadcastChannel,
@@ -94,7 +95,7 @@ export const DEMO_BROADCASTS: readonly DemoBroadcast[] = [
         { link_label: 'Your journey' },
       ),
     ],
-    link: '/patient-portal',
+    link: patientHref('home'),
     author: 'ayana_staff',
     approver: 'admin',
     created: 30,
@@ -168,7 +169,7 @@ export const DEMO_BROADCASTS: readonly DemoBroadcast[] = [
         },
       ),
     ],
-    link: '/patient-portal/travel',
+    link: patientHref('travel'),
     author: 'ayana_staff',
     approver: 'admin',
     created: 28,

@@ -1,3 +1,4 @@
+import { atJourney } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -18,20 +19,22 @@ export class BroadcastLinks {
   ) {}
 
   /**
-   * Opens the link of a message; the first time counts.
+   * Opens the link of a message, about the journey of the patient that it went to; the first time counts.
    * @returns where it leads to
    * @throws AppError `not_found` for a link this product did not send
    */
   async open(token: string): Promise<string> {
     const id = this.idOf('open_broadcast_link', token);
     return this.database.write(async (em) => {
-      const { rows } = await sql<{ link: string | null }>`
+      const { rows } = await sql<{ link: string | null; journey_id: string | null }>`
         with opened as (update broadcast_messages set opened_at = ${this.clock.now()} where id = ${id} and opened_at is null)
-        select broadcast.link from broadcast_messages message join broadcasts broadcast on broadcast.id = message.broadcast_id
+        select broadcast.link, case when message.companion_id is null then message.journey_id end as journey_id
+        from broadcast_messages message join broadcasts broadcast on broadcast.id = message.broadcast_id
         where message.id = ${id}`.execute(within(em));
-      const link = rows[0]?.link;
-      if (link == null) throw notFound();
-      return link.startsWith('/') ? this.config.publicOrigin + link : link;
+      const [row] = rows;
+      if (row?.link == null) throw notFound();
+      const { link, journey_id } = row;
+      return link.startsWith('/') ? this.config.publicOrigin + atJourney(link, journey_id) : link;
     });
   }
 

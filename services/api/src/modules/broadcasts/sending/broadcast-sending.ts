@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import {
   type BroadcastChannel,
   type BroadcastMessageReason,
@@ -188,7 +189,7 @@ export class BroadcastSending {
         patient_id: user_id ?? '',
         journey_id,
         kind: 'journey',
-        path: link !== null && link.startsWith('/') ? link : '/patient-portal',
+        path: link !== null && link.startsWith('/') ? link : patientHref('home'),
         title: words.subject,
         message: words.body,
         bell_only: true,

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -88,15 +89,10 @@ export class CareSteps {
       journey.closed_reason = COMPLETED;
       await this.assignments.cancelAll(em, { journey_id: journey.id }, null);
     }
-    await this.actions.notifyPatient(
-      of,
-      'close_journey',
-      { kind: 'message', path: '/patient-portal/messages' },
-      () => ({
-        title: messages.care.review,
-        message: messages.care.review_text,
-      }),
-    );
+    await this.actions.notifyPatient(of, 'close_journey', { kind: 'message', path: patientHref('messages') }, () => ({
+      title: messages.care.review,
+      message: messages.care.review_text,
+    }));
   }
 
   private forCaseManager(of: AutomationCase, key: string, stage: number, title: () => string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF_ROLES } from '@ayana/contracts/identity';
-import { RECORDS_STAGE } from '@ayana/contracts/journey';
+import { RECORDS_STAGE, patientHref } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -32,7 +32,7 @@ export class EnquirySteps {
     return this.actions.notifyPatient(
       of,
       'acknowledge',
-      { kind: 'journey', path: '/patient-portal' },
+      { kind: 'journey', path: patientHref('home') },
       () => messages.acknowledged,
     );
   }
@@ -104,7 +104,7 @@ export class EnquirySteps {
     await this.actions.notifyPatient(
       of,
       'ask_for_records',
-      { kind: 'document', path: '/patient-portal/documents' },
+      { kind: 'document', path: patientHref('documents') },
       () => ({ title: messages.records.notice, message: messages.records.message }),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LAST_STAGE } from '@ayana/contracts/journey';
+import { LAST_STAGE, patientHref } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -129,14 +129,9 @@ export class JourneyClockJob implements OnModuleInit {
       .executeTakeFirst();
     if (quote === undefined) return;
     const { hospital_name, valid_until } = quote;
-    await this.actions.notifyPatient(
-      of,
-      `quote_lapses.${id}`,
-      { kind: 'quote', path: '/patient-portal/quotes' },
-      () => ({
-        title: messages.quotes.soon,
-        message: messages.quotes.lapses(hospital_name, dayText(dayOf(valid_until) ?? '')),
-      }),
-    );
+    await this.actions.notifyPatient(of, `quote_lapses.${id}`, { kind: 'quote', path: patientHref('quotes') }, () => ({
+      title: messages.quotes.soon,
+      message: messages.quotes.lapses(hospital_name, dayText(dayOf(valid_until) ?? '')),
+    }));
   }
 }

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { Companion, AccompaniedJourney, Invitation } from '@ayana/contracts/journey';
 import { LOCALES } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
@@ -160,7 +161,7 @@ export class Companions {
       actor_id: user.id,
       text: row.name,
     });
-    await this.notices.toPatient(em, journey, { kind: 'journey', path: '/patient-portal/people' }, () => ({
+    await this.notices.toPatient(em, journey, { kind: 'journey', path: patientHref('people') }, () => ({
       title: messages.companion_joined_title(row.name),
       message: messages.companion_joined,
     }));

@@ -5,6 +5,7 @@ import {
   TREATMENT_REQUEST_STATE_NAMES,
   type TreatmentRequest,
   type TreatmentRequestDetail,
+  ownRequestHref,
 } from '@ayana/contracts/journey';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -207,7 +208,7 @@ export class TreatmentRequests {
       .select(['treatment.name', 'journey.id as journey_id'])
       .where('request.id', '=', id)
       .executeTakeFirstOrThrow();
-    const place = { kind: 'journey', path: `/requests/patient-portal/${id}` } as const;
+    const place = { kind: 'journey', path: ownRequestHref(id) } as const;
     await this.notices.toPatient(em, { id: row.journey_id, patient_id }, place, () => ({
       title: isNewStatus ? messages.request_status(TREATMENT_REQUEST_STATE_NAMES[status]) : messages.request_noted,
       message: messages.request_changed(row.name),

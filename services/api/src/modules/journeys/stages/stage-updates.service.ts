@@ -6,6 +6,7 @@ import {
   LAST_STAGE,
   type PatientJourney,
   reopenStage,
+  patientHref,
 } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { notAllowed } from '../../../platform/app-error.js';
@@ -123,7 +124,7 @@ export class StageUpdates {
       .where('id', '=', patient_id)
       .executeTakeFirst();
     const texts = inLanguage(patient?.language ?? ENGLISH.tag, () => stageTexts(stage));
-    const place = { kind: 'journey', path: '/patient-portal' } as const;
+    const place = { kind: 'journey', path: patientHref('home') } as const;
     await this.notifications.notify(em, { patient_id, journey_id: id, stage_number: stage, ...place, ...texts });
   }
 }

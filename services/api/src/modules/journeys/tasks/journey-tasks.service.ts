@@ -5,6 +5,7 @@ import {
   type TaskOwnerKind,
   type TaskState,
   type TaskSubjectKind,
+  patientHref,
 } from '@ayana/contracts/journey';
 import { notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -178,7 +179,7 @@ export class JourneyTasks {
   }
 
   private notifyPatient(em: EntityManager, journey: PatientJourneyRow, { title }: JourneyTaskRow): Promise<void> {
-    return this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal' }, () => ({
+    return this.notices.toPatient(em, journey, { kind: 'task', path: patientHref('home') }, () => ({
       title: messages.task_title,
       message: title,
     }));

@@ -1,3 +1,4 @@
+import { accompanyHref, patientHref } from '@ayana/contracts/journey';
 import type { MailData } from '../templates/template-data.js';
 import { CASE_MAIL_SAMPLES } from './case-samples.js';
 
@@ -140,7 +141,7 @@ export const MAIL_SAMPLES: MailData = {
     name: 'Joseph Otieno',
     patient: 'Amina Otieno',
     kind: 'arrived',
-    path: '/patient-portal/accompany/0193a4c0-7f1a-7abc-8def-0123456789ab',
+    path: accompanyHref('0193a4c0-7f1a-7abc-8def-0123456789ab'),
   },
   companion_invitation: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
@@ -239,7 +240,7 @@ export const MAIL_SAMPLES: MailData = {
     kind: 'quote',
     title: 'A quote has arrived',
     message: 'Compare it with the others, and ask about any line.',
-    path: '/patient-portal/quotes',
+    path: patientHref('quotes', '0193a4c0-7f1a-7abc-8def-0123456789ab'),
   },
   verify_email: link(),
   sign_up_known: { name: 'Amina Otieno', email: 'amina.otieno@example.com', asked: 'sign_up' },

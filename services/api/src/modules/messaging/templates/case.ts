@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KIND_NAMES, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, DOCUMENT_KIND_NAMES, patientHref } from '@ayana/contracts/journey';
 import type { MailContent } from './blocks.js';
 import type {
   AssignmentLapsedMailData,
@@ -132,7 +132,11 @@ export function journeyInvitation(data: JourneyInvitationMailData, { publicOrigi
     blocks: [
       hello(data.name),
       paragraph(I.lead(data.treatment)),
-      { kind: 'button', label: I.button, href: `${publicOrigin}/login?mode=register&next=%2Fpatient-portal` },
+      {
+        kind: 'button',
+        label: I.button,
+        href: `${publicOrigin}/login?mode=register&next=${encodeURIComponent(patientHref('home'))}`,
+      },
       paragraph(I.until(inBothZones(new Date(data.expires_at), null))),
     ],
     reason: I.reason,

@@ -64,7 +64,7 @@ export async function readDueNotification(em: EntityManager, id: string, now: Da
     kind,
     title: row.title,
     message: row.message,
-    path: notificationPlace(metadata),
+    path: notificationPlace(metadata, row.journey_id),
     journey_id: row.journey_id,
     case_number: row.case_number,
     is_read: row.is_read,

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
@@ -30,7 +31,7 @@ for await (const title of createInterface({ input: process.stdin })) {
     notifications.notify(em, {
       patient_id: patient.id,
       kind: 'journey',
-      path: '/patient-portal',
+      path: patientHref('home'),
       title,
       message: 'Your journey goes on.',
     }),

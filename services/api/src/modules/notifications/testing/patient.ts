@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '@ayana/contracts/notifications';
 import type { TestApi } from '../../../../test/support/api.js';
@@ -16,7 +17,7 @@ export async function patientOf(api: TestApi) {
     token,
     call,
     givePhone: () => api.database.rows(`update users set phone = '+254 712 000 000' where id = $1`, [id]),
-    notify: (kind: NotificationKind, path = '/patient-portal/quotes') =>
+    notify: (kind: NotificationKind, path = patientHref('quotes')) =>
       api.app.get(Database).write((em) =>
         api.app.get(NotificationsService, { strict: false }).notify(em, {
           patient_id: id,

@@ -1,4 +1,4 @@
-import { type Bill, billDifferences, needsExplanation } from '@ayana/contracts/journey';
+import { type Bill, billDifferences, needsExplanation, patientHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -8,7 +8,7 @@ import { CaseNotices, JourneyEntries, type PatientJourneyRow, readersOf } from '
 import { usd } from '../../../platform/http/confirmations.js';
 import { BILL_MESSAGES as messages } from './bill-messages.js';
 
-const PLACE = { kind: 'quote', path: '/patient-portal/quotes' } as const;
+const PLACE = { kind: 'quote', path: patientHref('quotes') } as const;
 
 /** What happens to bills, for everyone who sees them: live events, the timeline, the patient's notification. */
 @Injectable()

@@ -3,6 +3,7 @@ import {
   type MedicalOpinion,
   OPEN_ASSIGNMENT_STATES,
   OPINION_CORRECTION_DAYS,
+  patientHref,
 } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -122,7 +123,7 @@ export class Opinions {
         actor_id: user.id,
         stage_number: 3,
       });
-      await this.notices.toPatient(em, journey, { kind: 'journey', path: '/patient-portal/quotes' }, () => ({
+      await this.notices.toPatient(em, journey, { kind: 'journey', path: patientHref('quotes') }, () => ({
         title: messages.opinion_title,
         message: messages.opinion_text,
       }));

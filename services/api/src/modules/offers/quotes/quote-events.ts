@@ -1,4 +1,4 @@
-import { ACTIVE_ASSIGNMENT_STATES, type JourneyEvent, type Quote } from '@ayana/contracts/journey';
+import { ACTIVE_ASSIGNMENT_STATES, type JourneyEvent, type Quote, patientHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -16,7 +16,7 @@ import {
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { usd } from '../../../platform/http/confirmations.js';
 
-const PLACE = { kind: 'quote', path: '/patient-portal/quotes' } as const;
+const PLACE = { kind: 'quote', path: patientHref('quotes') } as const;
 
 /** What happens to quotes, for everyone who sees them: live events, the timeline, the patient's notifications, mails. */
 @Injectable()

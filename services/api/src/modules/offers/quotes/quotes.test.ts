@@ -51,7 +51,10 @@ test('the patient sees it once it is sent, and is notified; the request says so'
     'select title, metadata from patient_notifications where journey_id = $1',
     [one.journey_id],
   );
-  expect(notice).toMatchObject({ title: `A quote from ${first.name}`, metadata: { path: '/patient-portal/quotes' } });
+  expect(notice).toMatchObject({
+    title: `A quote from ${first.name}`,
+    metadata: { path: `/patient-portal/quotes?journey=${one.journey_id}` },
+  });
   const request = await one.own<{ status: string }>('GET', `/treatment-requests/${one.request_id}`);
   expect(request.body.status).toBe('quoted');
   const paper = await one.own('GET', `/quotes/${draft.id}/pdf`);

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { LaboratoryStep } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -8,7 +9,7 @@ import { CaseNotices, JourneyEntries, type PatientJourneyRow } from '../../journ
 import { ORDER_MESSAGES as messages, OrderWork } from '../../work/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
-const CARE = '/patient-portal/care';
+const CARE = patientHref('care');
 
 /** What follows a step of a laboratory order: the timeline, the audit trail, the patient's notification and the mail to who ordered. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { JourneyEvent, PrescriptionStep } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -8,7 +9,7 @@ import { CaseNotices, JourneyEntries, type PatientJourneyRow } from '../../journ
 import { ORDER_MESSAGES as messages } from '../../work/index.js';
 import type { PrescriptionRow } from './prescription.entity.js';
 
-const CARE = '/patient-portal/care';
+const CARE = patientHref('care');
 
 /** Steps with a line of the timeline, and whether the patient reads it. */
 const LINES: Partial<Record<PrescriptionStep | 'written', readonly [JourneyEvent, 'public' | 'internal']>> = {

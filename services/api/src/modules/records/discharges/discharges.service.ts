@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
@@ -28,7 +29,7 @@ import type { NewDischargeSummaryDto } from './discharges.dto.js';
 import { stayOfSummary, type StayOfSummary, summariesOf, withoutPaper } from './discharges.queries.js';
 import { DISCHARGE_PAPER } from './write-discharge.js';
 
-const PLACE = { kind: 'document', path: '/patient-portal/care' } as const;
+const PLACE = { kind: 'document', path: patientHref('care') } as const;
 
 /** Summaries of stays: signed by the hospital of the accepted quote, a paper of the case from then on. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { DOCUMENT_KIND_NAMES, type JourneyEvent } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, type JourneyEvent, patientHref } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -15,7 +15,7 @@ import { PaperTasks } from './paper-tasks.js';
 import { PaperWatchers } from './paper-watchers.js';
 
 /** Where a notification about papers leads. */
-const PAPERS_PATH = '/patient-portal/documents';
+const PAPERS_PATH = patientHref('documents');
 
 /** What follows a change of a paper: the timeline, the audit trail, the patient's task and notification, and the event for open pages. */
 @Injectable()

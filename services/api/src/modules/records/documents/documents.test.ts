@@ -263,7 +263,7 @@ describe('what is wanted', () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({
       message: 'The surgeon needs your last MRI report.',
-      metadata: { path: '/patient-portal/documents' },
+      metadata: { path: `/patient-portal/documents?journey=${journey}` },
     });
     const sent = await add('report');
     expect([sent.body.id, sent.body.reason]).toEqual([body.items[0]?.id, 'The surgeon needs your last MRI report.']);

@@ -1,4 +1,4 @@
-import { CHECK_IN_LINK_DAYS, type CheckInDay } from '@ayana/contracts/journey';
+import { CHECK_IN_LINK_DAYS, type CheckInDay, patientHref } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ export class CheckInJob implements OnModuleInit {
       await this.notices.toPatient(
         em,
         journey,
-        { kind: 'check_in', path: '/patient-portal/care', own_mail: true },
+        { kind: 'check_in', path: patientHref('care'), own_mail: true },
         () => ({
           title: messages.check_in_title(day),
           message: messages.check_in_text,

@@ -1,4 +1,4 @@
-import { LETTER_PATIENT_FACTS, type LetterPatientFact } from '@ayana/contracts/journey';
+import { LETTER_PATIENT_FACTS, type LetterPatientFact, patientHref } from '@ayana/contracts/journey';
 import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -55,7 +55,7 @@ export class LetterTasks {
       Object.assign(known, { status: 'open', done_by: null, done_at: null, detail, due_at });
       await this.tasks.changed(em, known);
     }
-    await this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal/travel' }, () => ({
+    await this.notices.toPatient(em, journey, { kind: 'task', path: patientHref('travel') }, () => ({
       title: messages.facts_task,
       message: text(),
     }));

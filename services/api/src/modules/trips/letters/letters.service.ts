@@ -6,6 +6,7 @@ import {
   maskedPassport,
   type VerifiedLetter,
   type VisaLetter,
+  patientHref,
 } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
@@ -44,7 +45,7 @@ import { initialsOf, newCode } from '../../patient-papers/index.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
 import { LETTER_PAPER, type LetterCopy } from './write-letter.js';
 
-const PLACE = { kind: 'document', path: '/patient-portal/documents' } as const;
+const PLACE = { kind: 'document', path: patientHref('documents') } as const;
 
 /** Letters of hospitals for visas: issued from the accepted quote, replaced and taken back, checked by anyone with the code. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { accompanyHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -38,7 +39,7 @@ export class FamilyMails {
           template: 'family_news',
           journey_id: journey.id,
           to: email,
-          data: { name, patient: patient ?? '', kind: news, path: `/patient-portal/accompany/${journey.id}` },
+          data: { name, patient: patient ?? '', kind: news, path: accompanyHref(journey.id) },
           dedupe_key: `family:${id}:${news}${once}`,
         }),
       );

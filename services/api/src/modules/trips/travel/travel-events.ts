@@ -4,6 +4,7 @@ import {
   TRAVEL_LEG_KIND_NAMES,
   TRAVEL_LEG_STATE_NAMES,
   type TravelLeg,
+  patientHref,
 } from '@ayana/contracts/journey';
 import { ENGLISH, formatLocale, listText } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
@@ -25,7 +26,7 @@ import {
 
 const TRAVEL_STAGE = 6;
 const ARRIVAL_STAGE = 7;
-const PLACE = { kind: 'travel', path: '/patient-portal/travel' } as const;
+const PLACE = { kind: 'travel', path: patientHref('travel') } as const;
 /** The first part of the name of tasks about a part of a trip that was missed; its id follows. */
 export const MISSED_TASK = 'leg_missed.';
 

@@ -1,4 +1,10 @@
-import { VISA_STATE_NAMES, VISA_WORKFLOW, type VisaApplication, type VisaState } from '@ayana/contracts/journey';
+import {
+  VISA_STATE_NAMES,
+  VISA_WORKFLOW,
+  type VisaApplication,
+  type VisaState,
+  patientHref,
+} from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
@@ -105,7 +111,7 @@ export class VisaApplications {
 
   private inform(em: EntityManager, journey: PatientJourneyRow, row: VisaApplicationRow): Promise<void> {
     const { status, reference } = row;
-    return this.notices.toPatient(em, journey, { kind: 'travel', path: '/patient-portal/travel' }, () => ({
+    return this.notices.toPatient(em, journey, { kind: 'travel', path: patientHref('travel') }, () => ({
       title: messages.visa_title,
       message:
         reference == null

@@ -1,5 +1,4 @@
-import type { ConsultationRequest, OwnAppointment } from './appointments.api';
-import { joiningOf, talksOf } from './talks';
+import { type ConsultationRequest, joiningOf, type OwnAppointment, talksOf } from './talks';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
 const booked = (request_id: string, starts_at: string, status: 'booked' | 'cancelled' = 'booked') =>

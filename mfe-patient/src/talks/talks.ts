@@ -1,6 +1,9 @@
 import { ROOM_OPENS_BEFORE, roomPath } from '@ayana/contracts/consultation-room';
 import { isClockRunning } from '@ayana/contracts/inbox';
-import type { ConsultationRequest, OwnAppointment } from './appointments.api';
+import type { components } from '@ayana/contracts/api';
+
+export type OwnAppointment = components['schemas']['OwnAppointmentDto'];
+export type ConsultationRequest = components['schemas']['ConsultationRequestDto'];
 
 /** A talk that the staff agreed, without a booked time of a doctor. */
 export type AgreedTalk = ConsultationRequest & { confirmed_starts_at: string; confirmed_minutes: number };
