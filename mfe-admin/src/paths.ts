@@ -24,6 +24,9 @@ export const INBOX_PATH = '/admin/inbox';
 /** Opens one request of the inbox; mails to the team link to it. */
 export const REQUEST_PARAM = 'request';
 
+/** Enters an enquiry that came without a form. */
+export const NEW_ENQUIRY_PATH = `${INBOX_PATH}/new`;
+
 /** An enquiry in the inbox. */
 export const enquiryHref = (id: string): string => `${INBOX_PATH}?${REQUEST_PARAM}=${id}`;
 

@@ -1,6 +1,7 @@
 /** Generated from portal.json: a page that is not listed there, or listed and not built, does not compile. */
 export type PortalRouteId =
   | 'admin.inbox'
+  | 'admin.new-enquiry'
   | 'admin.home'
   | 'admin.case-manager'
   | 'admin.message-templates'

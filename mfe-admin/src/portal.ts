@@ -4,6 +4,7 @@ import type { PortalRouteId } from './portal-ids';
 /** The staff's pages by route id; each is loaded on demand. */
 export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
+  'admin.new-enquiry': () => import('./features/enquiries/new-enquiry-page'),
   'admin.inbox': () => import('./features/inbox/inbox-page'),
   'admin.case-manager': () => import('./features/cases/queue/queue-page'),
   'admin.message-templates': () => import('./features/cases/templates/templates-page'),

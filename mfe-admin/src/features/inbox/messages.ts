@@ -28,6 +28,7 @@ const moves: Record<InboxStatus, string> = {
 /** What the staff's inbox says. */
 export const messages = defineMessages('mfe-admin/inbox', {
   title: 'Waiting for you',
+  newEnquiry: 'New enquiry',
   theirPlace: 'the visitor’s place',
   groups,
   views,

@@ -17,6 +17,7 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
   title: 'My queue',
   lead: (count: number, late: number): string =>
     `${plural(count, { 0: 'Nothing is waiting', one: '1 thing is waiting', other: `${count} things are waiting` })}${plural(late, { 0: '', other: `, ${late} late` })}.`,
+  newEnquiry: 'New enquiry',
   board: 'Board',
   scope: 'Whose work',
   scopes,

@@ -6,9 +6,9 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { SquareKanban } from 'lucide-react';
+import { Plus, SquareKanban } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { BOARD_PATH, QUEUE_PATH } from '../../../paths';
+import { BOARD_PATH, NEW_ENQUIRY_PATH, QUEUE_PATH } from '../../../paths';
 import { columnsFor } from './columns';
 import { KeysLegend } from './keys-legend';
 import { KindChips } from './kind-chips';
@@ -51,6 +51,11 @@ export function Component() {
           <h1>{messages.title}</h1>
           <p>{isStaff ? lead : messages.doctor.lead}</p>
         </div>
+        {isStaff ? (
+          <Button as={Link} to={NEW_ENQUIRY_PATH} icon={<Plus size={18} aria-hidden="true" />}>
+            {messages.newEnquiry}
+          </Button>
+        ) : null}
         <Button as={Link} to={BOARD_PATH} variant="outline" icon={<SquareKanban size={18} aria-hidden="true" />}>
           {messages.board}
         </Button>

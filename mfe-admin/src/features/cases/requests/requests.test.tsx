@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openAddress, sampleOf } from '../../../testing/open-address';
 
-const request = sampleOf('TreatmentRequestDetailDto', { id: 'request', journey_id: null, case_number: null });
+const request = sampleOf('TreatmentRequestDetailDto', { id: 'request', journey_id: null, case_number: 'AY-7K2Q4' });
 const person = {
   email: 'amina@people.example',
   phone: '+254733120998',

@@ -17,6 +17,11 @@ export const Pane = styled.section`
 `;
 
 export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
   padding: 14px 20px 6px;
 
   & > :is(h1, h2) {
@@ -24,6 +29,7 @@ export const Head = styled.header`
     line-height: 34px;
   }
   & > p {
+    flex: 1 0 100%;
     color: var(--stone);
     font-variant-numeric: tabular-nums;
   }

@@ -3,6 +3,9 @@ import { type List, RouterLink } from '@ayana/portal-kit/screens';
 import { Button, clockTime, GroupedList, shortDate, TabLinks, VisuallyHidden } from '@ayana/shared-ui';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { NEW_ENQUIRY_PATH } from '../../../paths';
 import { DESK_ZONE } from '../data/desk-zone';
 import { groupByDue } from '../data/due-groups';
 import { INBOX_VIEWS, inboxHref, viewOf } from '../inbox.api';
@@ -38,6 +41,9 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
     <Pane aria-label={messages.listLabel} aria-busy={list.loading}>
       <Head>
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
+        <Button as={Link} to={NEW_ENQUIRY_PATH} size="small" icon={<Plus size={17} aria-hidden="true" />}>
+          {messages.newEnquiry}
+        </Button>
         <p>
           {due === null
             ? ''
