@@ -4,7 +4,7 @@ import type { DoctorSummary } from '../catalogue/doctors-answers.ts';
 export const OWN_DOCTOR_REASONS = ['opinion', 'surgeon'] as const;
 export type OwnDoctorReason = (typeof OWN_DOCTOR_REASONS)[number];
 
-/** A doctor whom the patient knows from their journeys. */
+/** A doctor of the patient’s journeys. */
 export interface OwnDoctor {
   doctor: DoctorSummary;
   because: OwnDoctorReason[];

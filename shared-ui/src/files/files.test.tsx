@@ -70,7 +70,7 @@ test('an upload shows its progress, and is paused, continued, tried again and re
   ]);
 });
 
-test('a file that is refused says what to do, and whom to ask', () => {
+test('a file that is refused says what to do, with a way to ask', () => {
   const refused = row({ name: 'scan.dcm', state: 'refused', failure: 'File type not allowed' });
   render(
     <Uploader

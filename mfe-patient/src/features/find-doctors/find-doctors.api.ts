@@ -23,7 +23,7 @@ export interface FindAnswer extends ListAnswer<Doctor> {
   treatments: TreatmentRequest['treatment'][];
   /** The treatment whose doctors are shown; empty for every one. */
   treatmentId: string;
-  /** Whom the patient knows from their journeys; they are first, before a filter is set. */
+  /** Doctors of the patient’s journeys; they are first, before a filter is set. */
   own: OwnDoctor[];
   /** Why it is not known what the patient has asked for. */
   requestsFailure: PartFailure | null;

@@ -181,7 +181,7 @@ test('every open journey has its next step here, the soonest first, and its butt
   expect(within(other).getByRole('link')).toHaveAttribute('href', '/patient-portal/documents?journey=first');
 });
 
-test('the next talk says with whom and when, and is joined from here', async () => {
+test('the next talk says who it is with and when, and is joined from here', async () => {
   const starts = new Date(Date.now() + 60_000).toISOString();
   const ends = new Date(Date.now() + 1_800_000).toISOString();
   const doctor = { ...sampleOf('AppointmentDoctorDto'), full_name: 'Dr Latika', time_zone: 'Asia/Kolkata' };

@@ -53,7 +53,7 @@ export function RequestsCard(props: {
   );
 }
 
-/** Of a talk to come: with whom, at what hour, and how it is joined. */
+/** Of a talk to come: who it is with, at what hour, and how it is joined. */
 function talkLine(talk: Talk, now: Date, localZone: Zone): WaitingListProps['items'][number] {
   const joining = joiningOf(talk, now);
   const text = joinTextOf(talk, joining, localZone);

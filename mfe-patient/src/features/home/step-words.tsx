@@ -60,7 +60,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
       const text = joinTextOf(step.talk, joining, localZone);
       return {
         title: title(fullMoment(new Date(step.talk.starts), localZone.zone)),
-        text: [withWhom(step.talk), text].join(' '),
+        text: [whoWith(step.talk), text].join(' '),
         actions: (
           <>
             {joining === null ? null : <Join {...joining} text={text} />}
@@ -139,7 +139,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
   }
 }
 
-const withWhom = (talk: Talk): string =>
+const whoWith = (talk: Talk): string =>
   talk.kind === 'booked' ? messages.appointment.with(talk.appointment.doctor.full_name) : messages.appointment.team;
 
 /** Quotes are compared on their own page; everything else is answered at the request. */

@@ -100,7 +100,7 @@ function useEntries(
   pathname: string,
 ): { entries: (PortalItem & { group: string | undefined })[]; current: string | undefined } {
   const { portals } = useSite();
-  // On a page of the patients the places of a patient are there, whoever reads it.
+  // On a page of the patients the places of a patient are there for every reader.
   const isOwn = useOwnJourney(role) || pathname.startsWith(patientHref('home'));
   const ownTreatment = isOwn ? messages.portal.ownTreatment : undefined;
   const lines = useMemo(

@@ -8,7 +8,7 @@ import { shape } from '../../../platform/http/openapi/shape.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { DoctorsService } from '../../doctors/index.js';
 
-/** The doctors whom a patient knows: the author of their opinion, and the surgeon of the quote they accepted. */
+/** The doctors of a patient’s journeys: the author of their opinion, and the surgeon of the quote they accepted. */
 @GuardedRoutes('journeys', 'own-doctors')
 export class OwnDoctorsController {
   constructor(

@@ -6,7 +6,7 @@ import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyExports } from './journey-export.service.js';
 
-/** One's own data, whoever one is: with a case or without, with a role or before one is given. */
+/** One's own data, for every account: with a case or without, with a role or before one is given. */
 @GuardedRoutes('documents', 'own-export')
 export class OwnExportController {
   constructor(private readonly exports: JourneyExports) {}
