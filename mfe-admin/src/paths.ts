@@ -24,11 +24,15 @@ export const INBOX_PATH = '/admin/inbox';
 /** Opens one request of the inbox; mails to the team link to it. */
 export const REQUEST_PARAM = 'request';
 
+/** Which part of an enquiry is open: its answers, or the messages or papers of its case. */
+export const PART_PARAM = 'part';
+
 /** Enters an enquiry that came without a form. */
 export const NEW_ENQUIRY_PATH = `${INBOX_PATH}/new`;
 
 /** An enquiry in the inbox. */
-export const enquiryHref = (id: string): string => `${INBOX_PATH}?${REQUEST_PARAM}=${id}`;
+export const enquiryHref = (id: string, part?: 'messages' | 'papers'): string =>
+  `${INBOX_PATH}?${REQUEST_PARAM}=${id}${part === undefined ? '' : `&${PART_PARAM}=${part}`}`;
 
 export const SIGNALS_PATH = '/admin/crisis-detection';
 export const DEFINITIONS_PATH = `${SIGNALS_PATH}/definitions`;

@@ -22,6 +22,7 @@ const OF_PATIENTS =
 /** Path, query and fragment of an address on this site. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/;
 const NAMED = /[?&]journey=([^&#]*)/;
+const IN_CASE = /[?&]case=([^&#]*)/;
 const ACCOMPANIED = /[?&]accompanied=([^&#]*)/;
 
 const idIn = (address: string, name: RegExp): string | null => {
@@ -31,6 +32,9 @@ const idIn = (address: string, name: RegExp): string | null => {
 
 /** The reader’s own journey that an address, or its query, names; null where a page is about the newest. */
 export const journeyIn = (address: string): string | null => idIn(address, NAMED);
+
+/** The case that an address names before its journey has begun: it has messages and papers only, so no other page is about it. */
+export const caseIn = (address: string): string | null => idIn(address, IN_CASE);
 
 /** The journey of someone else that a companion reads. Their own stays chosen beside it. */
 export const accompaniedIn = (address: string): string | null => idIn(address, ACCOMPANIED);
@@ -48,6 +52,12 @@ export function atJourney(address: string, journeyId: string | null): string {
 /** A page of the patient portal. @param journeyId the one it is about; without it the newest, or the one chosen where the link is */
 export const patientHref = (page: PatientPage, journeyId: string | null = null): string =>
   atJourney(PAGES[page], journeyId);
+
+/** A page about a case whose journey has not begun. */
+export const atCase = (path: string, caseId: string): string => `${path}?case=${encodeURIComponent(caseId)}`;
+
+/** Messages or papers of a case whose journey has not begun. */
+export const caseHref = (page: 'messages' | 'documents', caseId: string): string => atCase(PAGES[page], caseId);
 
 /** The patient’s own view of a treatment request. */
 export const ownRequestHref = (requestId: string, journeyId: string | null = null): string =>

@@ -21,11 +21,12 @@ export default function JourneyTabs({ options, current }: JourneyTabsProps) {
       label={messages.label}
       current={current ?? ''}
       LinkComponent={OwnLink}
-      items={options.map(({ id, case_number, treatment, city, created_at }) => {
+      items={options.map((option) => {
+        const { id, case_number, treatment, city, created_at } = option;
         const since = messages.since(shortDate(new Date(created_at), now, zone));
         return {
           id,
-          href: journeyHref(pathname, id),
+          href: journeyHref(pathname, option),
           label: treatment ?? messages.unnamed,
           detail: [case_number, city, since].filter((each) => each !== null).join(' · '),
         };

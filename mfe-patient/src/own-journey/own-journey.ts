@@ -1,5 +1,14 @@
-import { accompaniedIn, atJourney, journeyIn, type PatientJourney } from '@ayana/contracts/journey';
+import {
+  accompaniedIn,
+  atCase,
+  atJourney,
+  caseIn,
+  journeyIn,
+  type CaseMatch,
+  type PatientJourney,
+} from '@ayana/contracts/journey';
 import { api, ApiProblem, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { readIntake } from '../intake/intake';
 import { type LastSeen, readWhole, withLastSeen } from '@ayana/portal-kit/screens';
 
 /** A journey to choose from. */
@@ -10,7 +19,8 @@ export interface JourneyOption {
   treatment: string | null;
   /** Where it is to be; null while any city will do. */
   city: string | null;
-  status: PatientJourney['status'];
+  /** Null before the journey has begun. */
+  status: PatientJourney['status'] | null;
   /** When it began, ISO 8601. */
   created_at: string;
 }
@@ -31,8 +41,9 @@ interface Journeys {
 /** The journey that an address names. */
 export const namedJourney = ({ url }: Request): string | null => journeyIn(new URL(url).search);
 
-/** The page of one journey. */
-export const journeyHref = (path: string, id: string): string => atJourney(path, id);
+/** The page about one of them. */
+export const journeyHref = (path: string, { id, status }: Pick<JourneyOption, 'id' | 'status'>): string =>
+  status === null ? atCase(path, id) : atJourney(path, id);
 
 /** The reader’s own journey that the address names, else their newest. One of someone else is the not-found page. */
 export async function readOwnJourney(request: Request): Promise<OwnJourney> {
@@ -42,14 +53,20 @@ export async function readOwnJourney(request: Request): Promise<OwnJourney> {
   return own;
 }
 
-/** As `readOwnJourney`, for pages that companions open too: another id is left to the API, which refuses what is not shown. */
+/**
+ * As `readOwnJourney`, for messages and papers, which a case has before its journey and which companions open too: another id is left to the
+ * API, which refuses what is not shown.
+ */
 export async function readSharedJourney(
   request: Request,
 ): Promise<Omit<OwnJourney, 'journey'> & { journey: Part<string | null> }> {
-  const named = accompaniedIn(new URL(request.url).search) ?? namedJourney(request);
-  const { journey, ...own } = await readChosen(named);
+  const { search } = new URL(request.url);
+  const named = accompaniedIn(search) ?? caseIn(search) ?? namedJourney(request);
+  const [{ journey, ...journeys }, intake] = await Promise.all([readChosen(named), readPart(readIntake())]);
+  const own = { ...journeys, options: [...journeys.options, ...(intake.value ?? []).map(optionOf)] };
   if (named !== null) return { ...own, journey: { value: named, failure: null } };
-  return { ...own, journey: journey.failure === null ? { value: journey.value?.id ?? null, failure: null } : journey };
+  if (journey.failure !== null) return { ...own, journey };
+  return { ...own, journey: { value: journey.value?.id ?? own.options[0]?.id ?? null, failure: null } };
 }
 
 /** What a page shows of a journey, while the API cannot be reached as it was the last time; never that of another journey. */
@@ -72,6 +89,15 @@ export function orNotFound<Value>(part: Part<Value>): Part<Value> {
 }
 
 const missing = (detail: string): ApiProblem => new ApiProblem({ status: 404, code: 'not_found', detail });
+
+const optionOf = ({ case_id, case_number, treatment, created_at }: CaseMatch): JourneyOption => ({
+  id: case_id,
+  case_number,
+  treatment,
+  city: null,
+  status: null,
+  created_at,
+});
 
 /** All of the reader’s journeys. */
 export const readOptions = async (): Promise<JourneyOption[]> => (await readChosen(null)).options;

@@ -9,7 +9,7 @@ const keya = sampleOf('InboxItemDto', {
   is_read: false,
   due_at: '2099-01-01T08:00:00Z',
 });
-const none = { all: 1, late: 0, today: 0, later: 1 };
+const none = { all: 1, late: 0, today: 0, later: 1, follow_up: 0 };
 const COUNTS = sampleOf('InboxCountsDto', { mine: none, open: none });
 const open = (search: string, over: Partial<typeof keya> = {}, answers: Answers = {}) => {
   const item = { ...keya, ...over };

@@ -84,7 +84,7 @@ async function readUnowned(): Promise<UnownedPart> {
 
 async function readTrouble(): Promise<Trouble> {
   const incidentQuery = { state: [...RUNNING_INCIDENT_STATES], drill: false, sort: 'severity' as const, limit: SHOWN };
-  const signalQuery = { state: ['open' as const], sort: 'severity' as const, limit: SHOWN };
+  const signalQuery = { state: ['open' as const], sort: 'severity' as const, grouped: true, limit: SHOWN };
   const [incidents, incidentCounts, signals, signalCounts] = await Promise.all([
     readFirst(dataOf(api.GET('/incidents', { params: { query: incidentQuery } }))),
     dataOf(api.GET('/incidents/counts')),

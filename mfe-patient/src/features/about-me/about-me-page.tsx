@@ -1,4 +1,4 @@
-import { patientHref } from '@ayana/contracts/journey';
+import { atJourney, patientHref } from '@ayana/contracts/journey';
 import { useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -14,7 +14,6 @@ import { FailedState } from '@ayana/shared-ui/states';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Link } from '../../own-journey/own-link';
-import { journeyHref } from '../../own-journey/own-journey';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AboutYouCard } from './about-you-card';
 import { AccompaniedCard } from './accompanied-card';
@@ -91,7 +90,7 @@ export function Component() {
             <div>
               <Button
                 as={Link}
-                to={journeyId === null || options.length < 2 ? ACCESS_PATH : journeyHref(ACCESS_PATH, journeyId)}
+                to={journeyId === null || options.length < 2 ? ACCESS_PATH : atJourney(ACCESS_PATH, journeyId)}
                 variant="outline"
               >
                 {access.open}

@@ -138,7 +138,10 @@ test('the author of the opinion and the surgeon of the accepted quote come first
     doctor: doctor({ id, full_name: `Dr ${id}` }),
     because: [because],
   });
-  await open({ own: [known('author', 'opinion'), known('surgeon', 'surgeon')], doctors: [doctor({ id: 'author' }), doctor()] });
+  await open({
+    own: [known('author', 'opinion'), known('surgeon', 'surgeon')],
+    doctors: [doctor({ id: 'author' }), doctor()],
+  });
   expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
     'Dr author',
     'Dr surgeon',

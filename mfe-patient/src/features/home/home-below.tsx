@@ -1,4 +1,5 @@
 import type { Zone } from '@ayana/shared-ui/time';
+import { IntakeCard } from '../../intake/intake-card';
 import type { HomeData } from './data/home-data';
 import { NewestCard } from './newest-card';
 import { QuestionsCard } from './questions-card';
@@ -15,7 +16,7 @@ export interface HomeBelowProps {
 
 /** What follows the first view: who works for the patient, notifications, requests and questions. */
 export default function HomeBelow({ data, ...at }: HomeBelowProps) {
-  const { overview, notifications, requests, questions, appointments } = data;
+  const { overview, notifications, intake, requests, questions, appointments } = data;
   return (
     <>
       {overview.value === null ? null : (
@@ -25,6 +26,7 @@ export default function HomeBelow({ data, ...at }: HomeBelowProps) {
         </>
       )}
       {notifications === null ? null : <NewestCard notifications={notifications} {...at} />}
+      <IntakeCard cases={intake.value ?? []} />
       <RequestsCard requests={requests} appointments={appointments.value ?? []} {...at} />
       <QuestionsCard questions={questions} {...at} />
     </>

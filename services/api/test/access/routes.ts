@@ -249,6 +249,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /case-queue/due-count': 'case_manager',
   'GET /case-board': 'case_manager',
   'GET /cases': 'case_work',
+  'GET /cases/intake': 'patient_journeys',
   'POST /enquiries': 'inbox',
   'GET /cases/:case_id/facts': 'case_work',
   'GET /cases/:journey_id': 'case_manager',

@@ -25,13 +25,15 @@ export interface PapersCardProps {
   journeyId: string;
   papers: readonly CaseDocument[];
   isStaff: boolean;
+  /** Asks the patient for papers, once there is a journey. */
+  mayAsk: boolean;
   now: Date;
   onOpen: (id: string) => void;
   onChanged: () => void;
 }
 
 /** Every paper by what is to be done with it. */
-export function PapersCard({ journeyId, papers, isStaff, now, onOpen, onChanged }: PapersCardProps) {
+export function PapersCard({ journeyId, papers, isStaff, mayAsk, now, onOpen, onChanged }: PapersCardProps) {
   const [asking, setAsking] = useState(false);
   const [all, setAll] = useState(false);
   const { run, failure } = useChange(onChanged);
@@ -58,8 +60,8 @@ export function PapersCard({ journeyId, papers, isStaff, now, onOpen, onChanged 
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {papers.length === 0 ? <p>{isStaff ? messages.empty : messages.emptyOthers}</p> : null}
       {rows(titles.check, check, isStaff ? messages.nothing.check : undefined)}
-      {isStaff ? rows(titles.asked, asked, messages.nothing.asked) : null}
-      {isStaff ? (
+      {mayAsk ? rows(titles.asked, asked, messages.nothing.asked) : null}
+      {mayAsk ? (
         <div>
           <Button
             variant="tonal"

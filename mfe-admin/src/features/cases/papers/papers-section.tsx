@@ -15,8 +15,11 @@ import { SideCards } from './side-cards';
 const PaperDialog = lazy(() => import('./paper-dialog'));
 const LIVE = ['documents.updated', 'assignments.updated'] as const;
 
-/** The papers of a case: checked, asked for and added; others than the staff read those that were shared with them. */
-export function PapersSection({ journeyId }: { journeyId: string }) {
+/**
+ * The papers of a case: checked, asked for and added; others than the staff read those that were shared with them.
+ * @param isIntake before its journey has begun: nothing is asked for or shared yet
+ */
+export function PapersSection({ journeyId, isIntake = false }: { journeyId: string; isIntake?: boolean }) {
   const now = useNow();
   const isStaff = useSession(({ role }) => mayEnter('case_work', role));
   const papers = usePart<CaseDocument[], CasePart>({
@@ -37,6 +40,7 @@ export function PapersSection({ journeyId }: { journeyId: string }) {
                 journeyId={journeyId}
                 papers={value}
                 isStaff={isStaff}
+                mayAsk={isStaff && !isIntake}
                 now={now}
                 onOpen={setOpenId}
                 onChanged={papers.reread}
@@ -44,7 +48,7 @@ export function PapersSection({ journeyId }: { journeyId: string }) {
             )}
           </ReadDetail>
         </PortalMain>
-        {isStaff ? (
+        {isStaff && !isIntake ? (
           <PortalAside>
             <SideCards journeyId={journeyId} now={now} onAdded={papers.reread} />
           </PortalAside>

@@ -7,8 +7,8 @@ import { InboxList } from './inbox-list';
 
 const items = [inboxItem({ id: 'one', name: 'Amina' }), inboxItem({ id: 'two', name: 'Keya' })];
 const COUNTS: InboxCounts = {
-  mine: { all: 12_936, late: 0, today: 0, later: 12_936 },
-  open: { all: 20_001, late: 1, today: 2, later: 19_998 },
+  mine: { all: 12_936, late: 0, today: 0, later: 12_936, follow_up: 0 },
+  open: { all: 20_001, late: 1, today: 2, later: 19_998, follow_up: 3 },
 };
 
 function show(query: Record<string, string>, counts: InboxCounts | null): void {
@@ -51,7 +51,7 @@ test('the counts are the API’s, however many requests are loaded', () => {
 
 test('each view has its own counts', () => {
   show({ view: 'open' }, COUNTS);
-  expect(heading()).toMatch(/^1 late, 2 due today\. It is /);
+  expect(heading()).toMatch(/^1 late, 2 due today\. 3 to follow up\. It is /);
 });
 
 test('no counts are shown until the API has answered', () => {

@@ -45,13 +45,14 @@ export function TroubleCard({ part, now, onRetry }: { part: TodayAnswer['trouble
                   </RouterLink>
                 </li>
               ))}
-              {signals.map(({ id, kind, subject, state, opened_at }) => (
+              {signals.map(({ id, kind, subject, state, opened_at, of_kind }) => (
                 <li key={id}>
-                  <RouterLink href={signalHref({ id })}>
+                  <RouterLink href={of_kind > 1 ? `${SIGNALS_PATH}?kind=${kind}` : signalHref({ id })}>
                     <span>
                       <b>{SIGNAL_KIND_NAMES[kind]}</b>
                       <small dir="auto">
-                        {subject.name} · <DateText at={opened_at} now={now} />
+                        {of_kind > 1 ? `${words.all(of_kind)} · ` : subject.name === '' ? null : `${subject.name} · `}
+                        <DateText at={opened_at} now={now} />
                       </small>
                     </span>
                     <SignalChip state={state} />

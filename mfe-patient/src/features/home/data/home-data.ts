@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { TreatmentRequest } from '@ayana/contracts/journey';
+import type { CaseMatch, TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import type { Part } from '@ayana/portal-kit';
 import type { JourneyOption } from '../../../own-journey/own-journey';
@@ -25,6 +25,8 @@ export interface HomeParts {
   treatments: Part<TreatmentRequest[]>;
   /** Requests for a consultation, newest first. */
   requests: Part<OwnRequest[]>;
+  /** Cases whose journey has not begun, newest first. */
+  intake: Part<CaseMatch[]>;
   /** Questions from the contact form, newest first. */
   questions: Part<OwnQuestion[]>;
   /** Null for other roles: only patients have notifications. */

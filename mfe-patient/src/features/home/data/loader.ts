@@ -5,6 +5,7 @@ import { api, dataOf, readPart, useSession } from '@ayana/portal-kit';
 import { readFirst, readWhole, withLastSeen } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, namedJourney, orNotFound, readOptions } from '../../../own-journey/own-journey';
+import { readIntake } from '../../../intake/intake';
 import { loadHomeBelow } from '../load-home-below';
 import type { HomeData, HomeParts, Overview, OwnQuestion, OwnRequest } from './home-data';
 
@@ -39,7 +40,7 @@ export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeD
   const { role } = useSession.getState();
   const named = namedJourney(request);
   const journeys = readOptions();
-  const [account, overview, others, appointments, treatments, requests, questions, notifications, options] =
+  const [account, overview, others, appointments, treatments, requests, intake, questions, notifications, options] =
     await Promise.all([
       readPart(dataOf(api.GET('/auth/account'))),
       readPart(readOverview(named)),
@@ -47,6 +48,7 @@ export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeD
       readPart(dataOf(api.GET('/own-appointments'))),
       readPart(readTreatments()),
       readPart(readRequests()),
+      readPart(readIntake()),
       readPart(readQuestions()),
       mayEnter('patient_notifications', role) ? readPart(readNewest()) : null,
       journeys,
@@ -58,6 +60,7 @@ export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeD
     appointments,
     treatments,
     requests,
+    intake,
     questions,
     notifications,
   });

@@ -1,4 +1,4 @@
-import { patientHref } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, patientHref } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
@@ -6,6 +6,8 @@ import { PortalAside, PortalCard, PortalColumns, PortalMain } from '@ayana/share
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Link, OwnLink } from '../../../own-journey/own-link';
 
+import { IntakeActions } from '../../../intake/intake-card';
+import { messages as intake } from '../../../intake/messages';
 import { messages as shared } from '../messages';
 import { REQUESTS_PATH, type TreatmentRequestDetail } from '../requests.api';
 import { RequestStatus } from '../status-chip';
@@ -20,6 +22,9 @@ export interface TreatmentRequestViewProps {
   request: TreatmentRequestDetail;
   onChanged: () => void;
 }
+
+const isEnded = ({ status }: TreatmentRequestDetail): boolean =>
+  status === 'withdrawn' || status === 'declined' || status === 'completed';
 
 /** One treatment request: for the patient who asked, and for the staff who may see it. */
 export default function TreatmentRequestView({ request, onChanged }: TreatmentRequestViewProps) {
@@ -49,6 +54,12 @@ export default function TreatmentRequestView({ request, onChanged }: TreatmentRe
                   {messages.journey.open}
                 </Button>
               </div>
+            </PortalCard>
+          ) : null}
+          {isOwn && request.journey_id === null && !isEnded(request) ? (
+            <PortalCard title={CASE_MESSAGES.of(request.case_number)}>
+              <p>{intake.text}</p>
+              <IntakeActions caseId={request.case_id} />
             </PortalCard>
           ) : null}
           <RequestThread request={request} now={now} isOwn={isOwn} onSent={onChanged} />

@@ -49,8 +49,10 @@ export async function leadSums(
   return rows;
 }
 
-export function leadsOf(rows: readonly LeadRow[]): LeadsDto {
-  const sum = (which: (row: LeadRow) => boolean): number => sumOf(rows.filter(which), ({ enquiries }) => enquiries);
+type Counted = Pick<LeadRow, 'stage' | 'reason' | 'enquiries'>;
+
+export function leadsOf(rows: readonly Counted[]): LeadsDto {
+  const sum = (which: (row: Counted) => boolean): number => sumOf(rows.filter(which), ({ enquiries }) => enquiries);
   const stages = LEAD_STAGES.map((stage) => [stage, sum((row) => row.stage === stage)] as const);
   const reasons = LOST_REASONS.map(
     (reason) => [`lost_${reason}`, sum((row) => row.stage === 'lost' && row.reason === reason)] as const,

@@ -7,9 +7,8 @@ import type { Tables } from '../../platform/database/tables.js';
 
 const MOST = 20;
 
-/** Cases by number or name, the newest first, for staff. */
-export async function findCases(database: Kysely<Tables>, q: string): Promise<CaseMatch[]> {
-  const rows = await database
+function matches(database: Kysely<Tables>) {
+  return database
     .selectFrom('cases')
     .leftJoin('users as person', 'person.id', 'cases.person_id')
     .leftJoin('inbox_items as item', 'item.id', 'cases.inbox_item_id')
@@ -26,6 +25,22 @@ export async function findCases(database: Kysely<Tables>, q: string): Promise<Ca
       'treatment.name as treatment',
       sql<string>`coalesce(person.name, item.name, '')`.as('name'),
     ])
+    .orderBy('cases.created_at', 'desc')
+    .orderBy('cases.id', 'desc')
+    .limit(MOST);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof matches>['execute']>>[number];
+
+const matchOf = ({ id, created_at, ...row }: Row): CaseMatch => ({
+  case_id: id,
+  ...row,
+  created_at: isoTime(created_at),
+});
+
+/** Cases by number or name, the newest first, for staff. */
+export async function findCases(database: Kysely<Tables>, q: string): Promise<CaseMatch[]> {
+  const rows = await matches(database)
     .where((build) =>
       build.or([
         isCaseNumber(sql.ref('cases.case_number'), q),
@@ -43,9 +58,18 @@ export async function findCases(database: Kysely<Tables>, q: string): Promise<Ca
         ),
       ]),
     )
-    .orderBy('cases.created_at', 'desc')
-    .orderBy('cases.id', 'desc')
-    .limit(MOST)
     .execute();
-  return rows.map(({ id, created_at, ...row }) => ({ case_id: id, ...row, created_at: isoTime(created_at) }));
+  return rows.map(matchOf);
+}
+
+/** A person's own cases that wait for the team and have no journey yet, the newest first. */
+export async function intakeOf(database: Kysely<Tables>, person_id: string): Promise<CaseMatch[]> {
+  const rows = await matches(database)
+    .where('cases.person_id', '=', person_id)
+    .where('cases.journey_id', 'is', null)
+    .where(
+      sql<boolean>`coalesce(request.status not in ('declined', 'withdrawn', 'completed'), item.status <> 'closed')`,
+    )
+    .execute();
+  return rows.map(matchOf);
 }

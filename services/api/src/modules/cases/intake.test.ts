@@ -95,6 +95,16 @@ test('messages and papers of the first days are those of the journey, under one 
   expect((await find(case_number ?? '')).body.items).toHaveLength(1);
 });
 
+test('a person sees their own cases of the first days, until there is a journey or nothing to wait for', async () => {
+  const own = async (as: Role = 'patient') =>
+    (await api.call<CaseMatches>('GET', '/cases/intake', { as })).body.items.map(({ case_number }) => case_number);
+  const { id, case_number } = await consult({ email: emailOf('patient') });
+  expect(await own()).toContain(case_number);
+  expect(await own('unverified_user')).not.toContain(case_number);
+  await api.database.rows("update inbox_items set status = 'closed' where id = $1", [id]);
+  expect(await own()).not.toContain(case_number);
+});
+
 test('a refused paper of the first days has no task yet, and is announced', async () => {
   const { case_number } = await consult({ email: emailOf('patient') });
   const journey_id = await caseIdOf(case_number);

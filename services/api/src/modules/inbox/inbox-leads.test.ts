@@ -111,7 +111,7 @@ test('once the day has come, the list, its counts and the queue show it first; w
   expect((await inbox.list('?follow_up=false&limit=100')).body.items.map(({ id }) => id)).not.toContain(due);
   const ordered = (await inbox.list('?sort=due&open=true&assigned_to=me&limit=100')).body.items.map(({ id }) => id);
   expect(ordered.indexOf(due)).toBeLessThan(ordered.indexOf(later));
-  const [row] = (await queued()).filter(({ id }) => id === due);
+  const row = (await queued()).find(({ id }) => id === due);
   expect(row).toMatchObject({ kind: 'enquiry', subject_kind: 'follow_up', owner: { name: 'Demo ayana staff' } });
   expect(Date.parse(row?.due_at ?? '')).toBeLessThan(Date.now());
   expect((await queued()).map(({ id }) => id)).not.toContain(later);

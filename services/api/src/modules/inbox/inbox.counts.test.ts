@@ -51,7 +51,7 @@ test('counts all of each view by due time, whatever the number of pages', async 
      select gen_random_uuid(), 'contact', 'new', 'Amina', 'amina@mail.example', now(), now() + interval '3 days', now()
      from generate_series(1, 1234)`,
   );
-  const none = { all: 0, late: 0, today: 0, later: 0 };
+  const none = { all: 0, late: 0, today: 0, later: 0, follow_up: 0 };
   const all = { ...none, all: 1234, later: 1234 };
   expect(await counts('admin')).toEqual({ mine: all, open: all });
   const [late, done] = [await inbox.received(), await inbox.received()];
@@ -60,7 +60,7 @@ test('counts all of each view by due time, whatever the number of pages', async 
   await inbox.claim(done);
   await inbox.patch(done, { status: 'answered' });
   expect(await counts('admin', '?kind=consultation')).toEqual({ mine: none, open: { ...none, all: 2, late: 1 } });
-  expect((await counts('ayana_staff')).mine).toEqual({ all: 1236, late: 1, today: 0, later: 1234 });
+  expect((await counts('ayana_staff')).mine).toEqual({ all: 1236, late: 1, today: 0, later: 1234, follow_up: 0 });
   expect((await counts('ayana_staff', '?overdue=true')).mine).toEqual({ ...none, all: 1, late: 1 });
   expect((await counts('ayana_staff', '?status=answered')).mine).toEqual({ ...none, all: 1 });
 });
@@ -79,11 +79,11 @@ test('what is due today is due before midnight in India', async () => {
       return body.open;
     });
   await due('2026-11-20T18:29:59Z');
-  expect(await counts()).toEqual({ all: 1, late: 0, today: 1, later: 0 });
+  expect(await counts()).toEqual({ all: 1, late: 0, today: 1, later: 0, follow_up: 0 });
   await due('2026-11-20T18:30:00Z');
-  expect(await counts()).toEqual({ all: 1, late: 0, today: 0, later: 1 });
+  expect(await counts()).toEqual({ all: 1, late: 0, today: 0, later: 1, follow_up: 0 });
   await due('2026-11-20T16:30:00Z');
-  expect(await counts()).toEqual({ all: 1, late: 0, today: 1, later: 0 });
+  expect(await counts()).toEqual({ all: 1, late: 0, today: 1, later: 0, follow_up: 0 });
   await due('2026-11-20T16:29:59Z');
-  expect(await counts()).toEqual({ all: 1, late: 1, today: 0, later: 0 });
+  expect(await counts()).toEqual({ all: 1, late: 1, today: 0, later: 0, follow_up: 0 });
 });

@@ -86,8 +86,6 @@ export function signalOf(row: SignalListRow): Signal {
   };
 }
 
-type Filters = Omit<SignalFiltersDto, 'sort' | 'order'>;
-
 /** The first signal of each kind by an order, with how many there are of it. */
 export async function firstOfKinds(
   database: Kysely<Tables>,
@@ -98,8 +96,8 @@ export async function firstOfKinds(
   const { rows } = await sql<{ id: string; count: number }>`
     select distinct on (signal.kind) signal.id, (count(*) over (partition by signal.kind))::integer as count
     from signals signal
-    where ${sql.join([sql`true`, ...conditionsOf(SIGNALS.filters, filters as Filters, null)], sql` and `)}
-    order by signal.kind, ${sql.ref(column as string)} ${direction}, signal.id ${direction}`.execute(database);
+    where ${sql.join([sql`true`, ...conditionsOf(SIGNALS.filters, filters, null)], sql` and `)}
+    order by signal.kind, ${sql.ref(column)} ${direction}, signal.id ${direction}`.execute(database);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

@@ -57,6 +57,16 @@ export class CasesController {
     return { items: await this.cases.search(q) };
   }
 
+  @Get('cases/intake')
+  @Access('patient_journeys')
+  @ApiOkResponse({
+    type: shape('CaseMatches'),
+    description: 'The caller’s own that wait for the team and have no journey yet.',
+  })
+  async intake(@User() user: CurrentUser): Promise<CaseMatches> {
+    return { items: await this.cases.intake(user) };
+  }
+
   @Get('cases/:journey_id')
   @Access('case_manager')
   @ApiOkResponse({ type: CaseDto, description: 'The parts the caller may see.' })

@@ -8,7 +8,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
-import { CaseRow, findCases } from '../../case-register/index.js';
+import { CaseRow, findCases, intakeOf } from '../../case-register/index.js';
 import { InboxSources } from '../../inbox/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf, listFacts } from '../../journeys/index.js';
@@ -64,6 +64,10 @@ export class Cases {
 
   search(q: string): Promise<CaseMatch[]> {
     return findCases(this.database.read(), q);
+  }
+
+  intake(user: CurrentUser): Promise<CaseMatch[]> {
+    return intakeOf(this.database.read(), user.id);
   }
 
   /** @throws AppError `not_found` */
