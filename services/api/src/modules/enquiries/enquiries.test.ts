@@ -69,7 +69,7 @@ test.each([
 test('at the office nothing but the name is needed; a reply by mail is refused without an address', async () => {
   const { status, body } = await enter({ channel: 'walk_in', phone: undefined });
   expect(status).toBe(201);
-  const reply = await api.call<{ code: string }>('POST', `/inbox/${body.id}/reply`, {
+  const reply = await api.call<{ code: string }>('POST', `/inbox/${body.id}/replies`, {
     as: 'ayana_staff',
     body: { message: 'Good morning' },
   });
