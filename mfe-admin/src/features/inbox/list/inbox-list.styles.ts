@@ -17,10 +17,9 @@ export const Pane = styled.section`
 `;
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: 0 var(--space-3);
   padding: 14px 20px 6px;
 
@@ -28,8 +27,11 @@ export const Head = styled.header`
     font-size: 28px;
     line-height: 34px;
   }
+  & > a {
+    grid-area: 1 / 2;
+  }
   & > p {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
     color: var(--stone);
     font-variant-numeric: tabular-nums;
   }

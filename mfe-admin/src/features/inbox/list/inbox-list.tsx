@@ -41,15 +41,15 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
     <Pane aria-label={messages.listLabel} aria-busy={list.loading}>
       <Head>
         <Title {...(selected === null ? { tabIndex: -1 } : {})}>{messages.title}</Title>
-        <Button as={Link} to={NEW_ENQUIRY_PATH} size="small" icon={<Plus size={17} aria-hidden="true" />}>
-          {messages.newEnquiry}
-        </Button>
         <p>
           {due === null
             ? ''
             : `${[messages.counts(due), messages.followUps(due.follow_up)].filter(Boolean).join(' ')} `}
           {messages.itIs(`${shortDate(now, now, DESK_ZONE.zone)}, ${clockTime(now, DESK_ZONE.zone)}`)}
         </p>
+        <Button as={Link} to={NEW_ENQUIRY_PATH} size="small" icon={<Plus size={17} aria-hidden="true" />}>
+          {messages.newEnquiry}
+        </Button>
       </Head>
       <TabBar>
         <TabLinks
