@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { composeMail, headerText } from './compose-mail.js';
+import { composeMail, type Envelope, headerText } from './compose-mail.js';
 import { messageId } from './message-id.js';
 import type { MessagingSettings } from './messaging.settings.js';
 import { mailContent } from './templates/templates.js';
@@ -11,6 +11,7 @@ const SETTINGS: MessagingSettings = {
   smtpUrl: 'smtp://localhost:1',
   from: 'care@ayana.example',
   replyTo: 'answers@ayana.example',
+  caseAddress: null,
   team: 'team@ayana.test',
   textDomain: null,
   testRecipients: [],
@@ -22,7 +23,11 @@ const SETTINGS: MessagingSettings = {
 };
 
 /** The bytes sent to a mail server, and what a mail program reads from them. */
-async function wire<T extends MailTemplate>(template: T, changes: Partial<MailData[T]> = {}) {
+async function wire<T extends MailTemplate>(
+  template: T,
+  changes: Partial<MailData[T]> = {},
+  more: Partial<Envelope> = {},
+) {
   const content = mailContent(template, { ...MAIL_SAMPLES[template], ...changes }, SETTINGS);
   const envelope = {
     to: 'amina.otieno@example.com',
@@ -30,6 +35,7 @@ async function wire<T extends MailTemplate>(template: T, changes: Partial<MailDa
     reply_to_message_id: null,
     request_id: 'browser-request-0001',
     date: new Date('2026-11-20T10:35:00Z'),
+    ...more,
   };
   const mail = composeMail(content, envelope, SETTINGS);
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
@@ -49,6 +55,19 @@ test('has both forms, its sender, the mail it replies to, and the mark of an aut
   expect(raw).toMatch(/^X-Request-Id: browser-request-0001\r$/im);
   expect(raw).not.toMatch(/^X-Mailer/m);
   expect(raw).toMatch(/^Date: Fri, 20 Nov 2026 10:35:00 \+0000\r$/m);
+});
+
+test('a mail about a case is answered to its address, says so, and is shown with the others about it', async () => {
+  const of_case = { address: 'case+0123456789abcdef@mail.example', thread_id: '<case@ayana.example>' };
+  const { mail } = await wire('case_message', {}, { of_case, reply_to_message_id: '<theirs@people.example>' });
+  expect(mail.replyTo?.[0]).toMatchObject({ address: of_case.address });
+  expect([mail.inReplyTo, mail.references]).toEqual([
+    '<theirs@people.example>',
+    '<case@ayana.example> <theirs@people.example>',
+  ]);
+  expect(mail.text).toContain('You can answer this email.');
+  expect((await wire('case_message', {}, { of_case })).mail.inReplyTo).toBe('<case@ayana.example>');
+  expect((await wire('case_message')).mail.text).not.toContain('You can answer this email.');
 });
 
 test('a reply written by staff is not marked as automatic', async () => {

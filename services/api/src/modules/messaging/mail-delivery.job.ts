@@ -8,12 +8,13 @@ import { PermanentJobError } from '../../platform/jobs/failure.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { describeFailure } from '../../platform/logging/failure.js';
-import { type ComposedMail, composeMail } from './compose-mail.js';
+import { type ComposedMail, composeMail, type Envelope } from './compose-mail.js';
+import { CaseAddresses, caseThreadId } from './case-addresses.js';
 import { type DeliveryGuard, GuardedDelivery, subjectOf } from './guarded-delivery.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { mailDelay, mailsHandled } from './mail.metrics.js';
 import { MailTransport } from './mail-transport.js';
-import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { mailContent } from './templates/templates.js';
 import type { MailData, OfCase } from './templates/template-data.js';
@@ -37,6 +38,7 @@ export class MailDeliveryJob implements OnModuleInit {
     private readonly ids: Ids,
     private readonly outcomes: MailOutcomes,
     private readonly guarded: GuardedDelivery,
+    private readonly addresses: CaseAddresses,
     @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
   ) {}
 
@@ -52,7 +54,8 @@ export class MailDeliveryJob implements OnModuleInit {
     const em = this.database.orm.em.fork();
     const mail = await this.begin(em, id);
     if (!mail) return;
-    const composed = inLanguage(mail.language ?? ENGLISH.tag, () => this.compose(mail));
+    const ofCase = await this.caseOf(em, mail);
+    const composed = inLanguage(mail.language ?? ENGLISH.tag, () => this.compose(mail, ofCase));
     const guard = this.guarded.of(mail.template);
     const started = this.clock.now();
     try {
@@ -150,7 +153,14 @@ export class MailDeliveryJob implements OnModuleInit {
     return mail ?? null;
   }
 
-  private compose(mail: OutgoingMail) {
+  private async caseOf(em: EntityManager, { case_id }: OutgoingMail): Promise<Envelope['of_case']> {
+    const address = case_id ? await this.addresses.of(em, case_id) : null;
+    return case_id && address !== null
+      ? { address, thread_id: caseThreadId(case_id, mailDomain(this.settings.from)) }
+      : null;
+  }
+
+  private compose(mail: OutgoingMail, ofCase: Envelope['of_case']) {
     const { template, recipient, data } = mail;
     if (!recipient || !data) throw new PermanentJobError('The mail has lost its content');
     try {
@@ -166,6 +176,7 @@ export class MailDeliveryJob implements OnModuleInit {
           request_id,
           date: new Date(mail.created_at),
           is_test: mail.is_test,
+          of_case: ofCase,
         },
         this.settings,
       );

@@ -4,6 +4,8 @@ import { OutgoingMailSchema } from './outgoing-mail.entity.js';
 import { OutgoingTextSchema } from './outgoing-text.entity.js';
 import { Config } from '../../platform/config/config.js';
 import { Acknowledgements } from './acknowledgements.js';
+import { CaseAddressSchema } from './case-address.entity.js';
+import { CaseAddresses } from './case-addresses.js';
 import { GuardedDelivery } from './guarded-delivery.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
 import { MailOutcomes } from './mail-outcomes.js';
@@ -17,7 +19,7 @@ import { MailTextGateway } from './mail-text-gateway.js';
 
 /** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process runs jobs. */
 @Module({
-  imports: [DatabaseModule.forFeature(OutgoingMailSchema, OutgoingTextSchema)],
+  imports: [DatabaseModule.forFeature(CaseAddressSchema, OutgoingMailSchema, OutgoingTextSchema)],
   providers: [
     { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },
     {
@@ -29,6 +31,7 @@ import { MailTextGateway } from './mail-text-gateway.js';
           : new MailTextGateway(transport, settings, settings.textDomain),
     },
     Acknowledgements,
+    CaseAddresses,
     GuardedDelivery,
     MessagingService,
     MailOutcomes,
@@ -37,6 +40,6 @@ import { MailTextGateway } from './mail-text-gateway.js';
     MailDeliveryJob,
     TextDeliveryJob,
   ],
-  exports: [Acknowledgements, GuardedDelivery, MailOutcomes, MailPreviews, MessagingService],
+  exports: [Acknowledgements, CaseAddresses, GuardedDelivery, MailOutcomes, MailPreviews, MessagingService],
 })
 export class MessagingModule {}

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { digest, messageId } from './message-id.js';
+import { addressHash, messageId } from './message-id.js';
 import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
@@ -31,6 +31,10 @@ interface MailOf<T extends MailTemplate> {
   readonly dedupe_key: string;
   /** Key of an earlier mail to the same person, which mail programs then show as one thread. */
   readonly follows?: string;
+  /** Message-ID of a mail of theirs that this one answers. */
+  readonly answers?: string | null;
+  /** The case that their answer belongs to, where the recipient has no account; one of a case's readers needs none. */
+  readonly case_id?: string;
   /** Instead of the recipient's own. */
   readonly language?: string;
 }
@@ -50,9 +54,6 @@ interface TextOf<T extends TextTemplate> {
 }
 
 export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
-
-/** A hash that represents an address. */
-const addressHash = (address: string): string => digest(address.trim().toLowerCase());
 
 /** Priority of what goes to many: whatever is asked for meanwhile goes first. */
 const LATER = -10;
@@ -87,13 +88,16 @@ export class MessagingService {
     if (!isEmail(to)) return this.skip('mail', request.template);
     const domain = mailDomain(this.settings.from);
     const withheld = isTest() && !mayReceiveTests(to, this.settings.testRecipients);
+    const { case_id, ...ofCase } = await this.caseOf(em, to, request);
     const query = em.createQueryBuilder(OutgoingMail).insert({
       id: this.ids.next(),
       template: request.template,
       dedupe_key: request.dedupe_key,
       message_id: messageId(request.dedupe_key, domain),
-      reply_to_message_id: request.follows === undefined ? null : messageId(request.follows, domain),
-      ...this.common(to, { ...request.data, ...(await this.caseOf(em, request)) }),
+      reply_to_message_id:
+        request.answers ?? (request.follows === undefined ? null : messageId(request.follows, domain)),
+      case_id,
+      ...this.common(to, { ...request.data, ...ofCase }),
       ...(withheld ? { status: 'withheld' } : {}),
       language: request.language ?? (await this.languageOf(em, to, request.follows)),
     });
@@ -143,7 +147,7 @@ export class MessagingService {
       channel: request.channel,
       template: request.template,
       dedupe_key: request.dedupe_key,
-      ...this.common(to, { ...request.data, ...(await this.caseOfEnquiry(em, request)) }),
+      ...this.common(to, { ...request.data, ...(await this.numberOfEnquiry(em, request)) }),
       ...(isTest() ? { status: 'withheld' } : {}),
       language: currentLanguage(),
     });
@@ -185,14 +189,49 @@ export class MessagingService {
     return rows[0]?.language ?? currentLanguage();
   }
 
-  private async caseOf(em: EntityManager, request: MailRequest): Promise<OfCase> {
+  /** The case that a mail speaks of, and its id where the recipient may write in it: their answer belongs there. */
+  private async caseOf(
+    em: EntityManager,
+    to: string,
+    request: MailRequest,
+  ): Promise<OfCase & { case_id: string | null }> {
+    const { case_id = null } = request;
     const id = 'journey_id' in request ? request.journey_id : null;
-    if (id === null) return this.caseOfEnquiry(em, request);
-    const row = await within(em).selectFrom('cases').select('case_number').where('id', '=', id).executeTakeFirst();
-    return row ?? {};
+    if (id === null) return this.caseOfEnquiry(em, to, request);
+    const { rows } = await sql<{ case_number: string; is_reader: boolean }>`
+      select cases.case_number, exists (select from users reader where lower(reader.email) = lower(${to})
+        and (reader.id = cases.person_id or exists (select from companions companion
+          where companion.journey_id = cases.id and companion.user_id = reader.id and 'write_messages' = any (companion.may)
+            and companion.accepted_at is not null and companion.withdrawn_at is null))) as is_reader
+      from cases where cases.id = ${id}`.execute(within(em));
+    const [row] = rows;
+    if (row === undefined) return { case_id };
+    return {
+      case_number: row.case_number,
+      case_id: row.is_reader && this.settings.caseAddress !== null ? id : case_id,
+    };
   }
 
-  private async caseOfEnquiry(em: EntityManager, { template, data }: MailRequest | TextRequest): Promise<OfCase> {
+  /** As `caseOf`, of an enquiry, whose sender may have no account. */
+  private async caseOfEnquiry(
+    em: EntityManager,
+    to: string,
+    { template, data, case_id = null }: MailRequest,
+  ): Promise<OfCase & { case_id: string | null }> {
+    if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return { case_id };
+    const { rows } = await sql<{ id: string; case_number: string; is_sender: boolean }>`
+      select cases.id, cases.case_number, lower(item.email) = lower(${to}) as is_sender
+      from cases join inbox_items item on item.id = cases.inbox_item_id where item.id = ${data.id}`.execute(within(em));
+    const [row] = rows;
+    if (row === undefined) return { case_id };
+    return {
+      case_number: row.case_number,
+      case_id: row.is_sender && this.settings.caseAddress !== null ? row.id : case_id,
+    };
+  }
+
+  /** The number that a text about an enquiry says. */
+  private async numberOfEnquiry(em: EntityManager, { template, data }: TextRequest): Promise<OfCase> {
     if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return {};
     const row = await within(em)
       .selectFrom('cases')

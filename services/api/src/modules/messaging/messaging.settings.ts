@@ -8,6 +8,8 @@ export interface MessagingSettings {
   /** Sender and reply address: bare addresses, the name is the brand's. */
   readonly from: string;
   readonly replyTo: string;
+  /** The mailbox whose `+token` addresses belong to cases; null where none is read, and answers go to `replyTo`. */
+  readonly caseAddress: string | null;
   /** Recipient of the team's notices. */
   readonly team: string;
   /** Domain of a carrier that takes text messages by mail; null logs them only. */
@@ -32,6 +34,7 @@ export function messagingSettings(config: Config): MessagingSettings {
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     replyTo: config.mailReplyTo,
+    caseAddress: config.incoming.address,
     team: config.teamEmail,
     textDomain: config.textDomain,
     testRecipients: config.testRecipients,

@@ -14,6 +14,8 @@ const OutgoingMailSchema = defineEntity({
     message_id: p.string(),
     /** The mail this one replies to, so that mail programs show them together. */
     reply_to_message_id: p.string().nullable(),
+    /** The case that answers to it belong to. */
+    case_id: p.uuid().nullable(),
     /** Recipient and content: kept until it is delivered, then only the hash is. */
     recipient: p.string().nullable(),
     recipient_hash: p.string(),

@@ -2,6 +2,7 @@ import { BRAND } from '@ayana/contracts/brand';
 import { parseStoreAddress, REVIEW_SECRET_LENGTH, type StoreAddress } from '@ayana/contracts/releases';
 import { isEmail } from '@ayana/contracts/rules';
 import { readIceServers } from './ice-servers.js';
+import { type IncomingSettings, readIncoming } from './incoming.js';
 import { type OutsideProvider, readOutsideProviders } from './outside-providers.js';
 
 /** Secrets of documents and examples: fine for development, refused in production. */
@@ -47,6 +48,8 @@ export abstract class Config {
   /** Sender of every mail, and the address for replies. Bare addresses. */
   abstract readonly mailFrom: string;
   abstract readonly mailReplyTo: string;
+  /** Mails and text messages that come in. */
+  abstract readonly incoming: IncomingSettings;
   abstract readonly jwtSecret: string;
   abstract readonly cookieSecret: string;
   /** What review links are signed with, as the render server has it; null: there are none. */
@@ -212,6 +215,7 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     testRecipients: recipients('TEST_RECIPIENTS', demoData ? '@test.ayana.example' : ''),
     mailFrom,
     mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
+    incoming: readIncoming(env, (problem) => problems.push(problem)),
     jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),
     cookieSecret: secret('COOKIE_SECRET', DEVELOPMENT_SECRETS[1]),
     reviewSecret: optionalSecret('REVIEW_SECRET', REVIEW_SECRET_LENGTH),

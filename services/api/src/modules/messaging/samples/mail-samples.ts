@@ -59,6 +59,12 @@ export const MAIL_SAMPLES: MailData = {
     country: 'Kenya',
     confirmed_at: '2026-11-20T12:40:00.000Z',
   },
+  case_message: {
+    text: 'Good morning,\nthank you for the X-ray. We ask two hospitals for a quote today.',
+    staff_name: 'Demo admin',
+    papers: 1,
+    path: '/patient-portal/messages',
+  },
   unread_messages: {
     name: 'Demo ayana staff',
     from: 'Amina Otieno',

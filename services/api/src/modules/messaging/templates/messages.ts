@@ -252,6 +252,7 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     notice_preheader: (email: string) => `${email} subscribed.`,
   },
 
+  answer_here: 'You can answer this email. What you write is added to your case, and your case manager reads it.',
   reply: {
     subject: (reference: string) => `Our answer to your request (${reference})`,
     title: 'Our answer to your request',

@@ -26,6 +26,7 @@ import type {
   CaseHandedOverMailData,
   JourneyInvitationMailData,
 } from './case-data.js';
+import type { CaseMessageMailData, CaseMessageTextData } from './case-message-data.js';
 import type { EscalationExhaustedMailData, EscalationPageMailData, EscalationPageTextData } from './escalation-data.js';
 import type { NotificationMailData, NotificationTextData } from './notification-data.js';
 import type {
@@ -283,6 +284,7 @@ export interface MailData {
   inbox_follow_up: InboxFollowUpMailData;
   consultation_confirmed: ConsultationConfirmedMailData;
   unread_messages: UnreadMessagesMailData;
+  case_message: CaseMessageMailData;
   service_request_asked: ServiceRequestMailData;
   service_request_comment: ServiceRequestTextMailData;
   service_request_resolved: ServiceRequestTextMailData;
@@ -347,6 +349,7 @@ export const CASE_TEMPLATES = [
   'appointment_link',
   'appointment_changed_notice',
   'unread_messages',
+  'case_message',
   'assignment_given',
   'assignment_reminder',
   'assignment_paper_arrived',
@@ -409,6 +412,7 @@ export interface TextData {
       readonly consultation_type: string;
     };
   notification: NotificationTextData;
+  case_message: CaseMessageTextData;
   escalation_page: EscalationPageTextData;
   broadcast: BroadcastTextData;
   broadcast_test: BroadcastTestTextData;

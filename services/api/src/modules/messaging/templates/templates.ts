@@ -44,6 +44,7 @@ import {
   caseHandedOver,
   journeyInvitation,
 } from './case.js';
+import { caseMessage } from './case-message.js';
 import { consentWithdrawn, consentWithdrawnNotice } from './consent-withdrawn.js';
 import { consultationAcknowledgement, videoConsultationAcknowledgement } from './consultation-acknowledgement.js';
 import { consultationConfirmed } from './consultation-confirmed.js';
@@ -103,6 +104,7 @@ export const MAIL_TEMPLATES: {
   inbox_follow_up: inboxFollowUp,
   consultation_confirmed: consultationConfirmed,
   unread_messages: unreadMessages,
+  case_message: caseMessage,
   service_request_asked: serviceRequestAsked,
   service_request_comment: serviceRequestComment,
   service_request_resolved: serviceRequestResolved,

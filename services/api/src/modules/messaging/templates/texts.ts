@@ -1,5 +1,6 @@
 import { TEXT_MESSAGES as T } from './messages.js';
 import { broadcastTestText, broadcastText } from './broadcast.js';
+import { caseMessageText } from './case-message.js';
 import { escalationPageText } from './escalation.js';
 import { greetedName, inBothZones, numberOf, type TemplateContext } from './parts.js';
 import type { TextData, TextTemplate } from './template-data.js';
@@ -18,6 +19,7 @@ export const TEXT_TEMPLATES: { readonly [K in TextTemplate]: (data: TextData[K],
       return T.consultation_confirmed(greetedName(data.name), when, numberOf(data));
     },
     notification: ({ title, url }) => T.notification(title, url),
+    case_message: caseMessageText,
     escalation_page: escalationPageText,
     broadcast: broadcastText,
     broadcast_test: broadcastTestText,

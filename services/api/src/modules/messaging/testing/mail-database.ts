@@ -4,14 +4,16 @@ import { withClient } from '@ayana/tooling/database/connect.ts';
 import { createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
 import { prepareJobs } from '../../../platform/jobs/boss.js';
 
-const MIGRATION = new URL('../../../../migrations/0002_baseline_mails.sql', import.meta.url);
+const MIGRATIONS = ['0002_baseline_mails', '0379_case_addresses'].map(
+  (name) => new URL(`../../../../migrations/${name}.sql`, import.meta.url),
+);
 
 /** What mails read of accounts. */
 const ACCOUNTS = 'create table users (email text not null, language text not null);';
 
 async function mailTables(url: string): Promise<void> {
-  const sql = await readFile(MIGRATION, 'utf8');
-  await withClient(url, (client) => client.query(`${sql}\n${ACCOUNTS}`));
+  const parts = await Promise.all(MIGRATIONS.map((migration) => readFile(migration, 'utf8')));
+  await withClient(url, (client) => client.query([...parts, ACCOUNTS].join('\n')));
   await prepareJobs(url);
 }
 
