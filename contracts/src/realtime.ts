@@ -116,6 +116,7 @@ export type RealtimeEvent =
   | { type: 'messages.inserted'; data: CasePart }
   | { type: 'messages.read'; data: CasePart }
   | { type: 'messages.typing'; data: Typing }
+  | { type: 'incoming_messages.updated'; data: { id: string } }
   | { type: 'appointments.updated'; data: CasePart }
   | { type: 'check_ins.updated'; data: CasePart }
   | { type: 'medical_opinions.updated'; data: CasePart }
@@ -167,6 +168,7 @@ export const REALTIME_EVENTS = [
   'messages.inserted',
   'messages.read',
   'messages.typing',
+  'incoming_messages.updated',
   'appointments.updated',
   'check_ins.updated',
   'medical_opinions.updated',
@@ -216,6 +218,7 @@ export const EVENT_ACCESS = {
   'messages.inserted': 'patient_journeys',
   'messages.read': 'patient_journeys',
   'messages.typing': 'patient_journeys',
+  'incoming_messages.updated': 'case_work',
   'appointments.updated': 'patient_journeys',
   'check_ins.updated': 'patient_journeys',
   'medical_opinions.updated': 'patient_journeys',

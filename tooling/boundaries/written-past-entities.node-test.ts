@@ -33,11 +33,14 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'files-cleanup.job.ts',
     'form-tests.service.ts',
     'housekeeping.ts',
+    'incoming-cleanup.job.ts',
     'retention-rules.ts',
     'verification-tests.service.ts',
   ],
   'inserted unless it is there, or else changed': [
+    'case-addresses.ts',
     'file-intake.ts',
+    'incoming.service.ts',
     'kept-papers.ts',
     'newsletter.service.ts',
     'own-subscription.service.ts',
@@ -48,6 +51,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'recommendations-upkeep.service.ts',
     'threads.service.ts',
     'unread-messages.job.ts',
+    'webhook-signatures.ts',
   ],
   'changed only from the state it is meant for; the answer says whether': [
     'broadcast-guard.ts',
@@ -81,6 +85,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
   'one statement beside bytes or a reader, with no entity in hand': [
     'made-files.ts',
     'made-papers.ts',
+    'outside-files.ts',
     'record-accesses.ts',
     'uploads.service.ts',
   ],

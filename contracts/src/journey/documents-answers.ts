@@ -17,6 +17,8 @@ export interface CaseDocument {
   /** Bytes. */
   size: Integer | null;
   uploaded_by: JourneyActor | null;
+  /** Of one that came by email or as a text message: what its sender calls itself, which nobody has confirmed. */
+  from_address: string | null;
   uploaded_at: Moment | null;
   checked_by: JourneyActor | null;
   checked_at: Moment | null;

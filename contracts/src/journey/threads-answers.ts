@@ -1,5 +1,7 @@
 import type { ThreadAssignment } from './assignments.ts';
 import type { MessageDocument, ThreadKind } from './case-parts.ts';
+import type { MessageChannel } from './incoming.ts';
+import type { AnswerChannel, LeftOutFile } from './incoming-answers.ts';
 import type { JourneyActor } from './journey-entries-answers.ts';
 import type { AuthorKind } from './messages.ts';
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
@@ -11,11 +13,21 @@ export interface MessageAuthor extends JourneyActor {
 export interface Message {
   id: Id;
   thread_id: Id;
-  /** Null for the system. */
+  /** Null for the system, and for who wrote from outside. */
   author: MessageAuthor | null;
+  /** How it came, or how an answer of the staff left besides being here. */
+  channel: MessageChannel;
+  /** Of one from outside: the address or number it named as its own. Null for readers who see no addresses. */
+  from_address: string | null;
+  /** Whether its sender has signed in: by mail or text anybody may name any sender. */
+  is_confirmed: boolean;
+  /** Where an answer was sent. Null for readers who see no addresses. */
+  sent_to: string | null;
   text: string;
   /** Those the caller may open. */
   documents: MessageDocument[];
+  /** Files that came with it and were not kept. */
+  left_out: LeftOutFile[];
   created_at: Moment;
 }
 
@@ -44,6 +56,8 @@ export interface Thread {
   last_message: Message | null;
   /** Who has read until when; the last first. */
   reads: ThreadRead[];
+  /** For the staff, of a thread whose last message came from outside: how their answer leaves. */
+  answer_channel: AnswerChannel | null;
 }
 
 export interface Threads {

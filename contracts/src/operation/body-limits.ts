@@ -18,6 +18,8 @@ const RULES: Readonly<Record<string, BodyRule>> = {
   'text/csv': { bytes: 2 * 1024 * 1024, streamed: false },
   // A part of an upload (tus 1.0.0).
   'application/offset+octet-stream': { bytes: FILE_LIMIT, streamed: true },
+  // A mail with two files of the largest size, as they are written in a mail.
+  'message/rfc822': { bytes: 3 * FILE_LIMIT, streamed: true },
   // A form with a file, and what surrounds the file.
   'multipart/': { bytes: FILE_LIMIT + 1024 * 1024, streamed: true },
 };

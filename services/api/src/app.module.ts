@@ -17,6 +17,7 @@ import { IdentityModule } from './modules/identity/index.js';
 import { InboxModule } from './modules/inbox/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
 import { InquiriesModule } from './modules/inquiries/index.js';
+import { IncomingModule } from './modules/incoming/index.js';
 import { JourneysModule } from './modules/journeys/index.js';
 import { RecordsModule } from './modules/records/index.js';
 import { MessagesModule } from './modules/messages/index.js';
@@ -133,6 +134,7 @@ export class AppModule {
         JourneysModule,
         RecordsModule,
         MessagesModule,
+        IncomingModule,
         WorkModule,
         OffersModule,
         OrdersModule,

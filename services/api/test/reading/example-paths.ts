@@ -28,6 +28,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/escalation-runs': 'escalation_runs',
   '/incidents': 'incidents',
   '/inbox': 'inbox_items',
+  '/incoming-messages': 'incoming_messages',
   '/laboratory-orders': 'laboratory_orders',
   '/letters': 'visa_letters',
   '/mail-tests': 'outgoing_mails',

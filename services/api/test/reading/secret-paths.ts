@@ -17,6 +17,7 @@ export async function secretPaths(api: TestApi): Promise<Record<string, string[]
     `update files set owner_kind = 'service_request', owner_id = (select id from service_requests order by id limit 1)
      where id = (select id from files order by id limit 1) returning id, owner_id as owner`,
   );
+  const [scan] = await rows(`select id, owner_id as owner from files where owner_kind = 'incoming_message' limit 1`);
   const link = `/service-requests/${paper?.owner}/papers/${paper?.id}/link`;
   const { body: file } = await api.call<{ url?: string }>('GET', link, { as: 'super_admin' });
   return {
@@ -25,5 +26,6 @@ export async function secretPaths(api: TestApi): Promise<Record<string, string[]
     '/travel-feeds/:token': await made('/travel-feeds', 'patient', { journey_id: own?.id }),
     '/files/:id/content': file.url === undefined ? [] : [below(file.url)],
     '/service-requests/:id/papers/:paper_id/link': [link],
+    '/incoming-messages/:id/files/:file_id/link': [`/incoming-messages/${scan?.owner}/files/${scan?.id}/link`],
   };
 }

@@ -217,6 +217,7 @@ const HEARERS: Readonly<Record<string, readonly (Role | null)[]>> = {
   'compliance.updated': STAFF,
   'resources.updated': STAFF,
   'escalations.updated': STAFF,
+  'incoming_messages.updated': STAFF,
   'broadcasts.updated': STAFF,
   ...FEATURE_EVENTS,
 };

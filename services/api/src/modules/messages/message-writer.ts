@@ -1,16 +1,27 @@
-import { UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
+import { type LeftOutFile, type MessageChannel, UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { asJson, type EntityManager, within } from '../../platform/database/database.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import type { ThreadKey } from './thread-access.js';
 import { ThreadEvents } from './thread-events.js';
 
 export interface WrittenMessage {
-  author_id: string;
+  /** Null for one from outside. */
+  author_id: string | null;
   text: string;
   document_ids: readonly string[];
+  channel?: MessageChannel;
+  /** Of one from outside. */
+  from_address?: string;
+  is_confirmed?: boolean;
+  external_id?: string;
+  left_out?: readonly LeftOutFile[];
+  /** Who of the staff found its thread. */
+  placed_by?: string | null;
+  /** Where an answer is sent besides being here. */
+  sent_to?: string;
 }
 
 /** Writes messages: their readers see them at once, and those who have not read them get a mail later. */
@@ -24,12 +35,23 @@ export class MessageWriter {
   ) {}
 
   /** @returns the id of the message */
-  async write(em: EntityManager, thread: ThreadKey, { document_ids, ...message }: WrittenMessage): Promise<string> {
+  async write(
+    em: EntityManager,
+    thread: ThreadKey,
+    { document_ids, left_out = [], ...message }: WrittenMessage,
+  ): Promise<string> {
     const id = this.ids.next();
     const created_at = await this.nextMoment(em, thread.id);
     await within(em)
       .insertInto('messages')
-      .values({ ...message, id, thread_id: thread.id, document_ids: [...new Set(document_ids)], created_at })
+      .values({
+        ...message,
+        id,
+        thread_id: thread.id,
+        document_ids: [...new Set(document_ids)],
+        left_out: asJson([...left_out]),
+        created_at,
+      })
       .execute();
     const later = new Date(created_at.getTime() + UNREAD_MAIL_AFTER);
     await this.jobs.sendAt(em, 'messages.unread', { thread_id: thread.id }, later);

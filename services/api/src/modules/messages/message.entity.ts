@@ -1,3 +1,4 @@
+import type { LeftOutFile, MessageChannel } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -10,6 +11,18 @@ export const MessageSchema = defineEntity({
     author_id: p.uuid().nullable(),
     text: p.string(),
     document_ids: p.array().columnType('uuid[]'),
+    channel: p.string().$type<MessageChannel>().default('portal'),
+    /** Of one from outside, as it named itself. */
+    from_address: p.string().nullable(),
+    /** False where nobody has confirmed who wrote. */
+    is_confirmed: p.boolean().default(true),
+    /** The Message-ID of a mail. */
+    external_id: p.string().nullable(),
+    /** Where an answer was sent besides being here. */
+    sent_to: p.string().nullable(),
+    /** Of one from outside: who of the staff found its thread. */
+    placed_by: p.uuid().nullable(),
+    left_out: p.json().$type<LeftOutFile[]>().default([]),
     created_at: p.datetime(),
   },
 });

@@ -6,6 +6,8 @@ import { AssignmentMessages } from './assignment-messages.js';
 import { MessageReadSchema } from './message-read.entity.js';
 import { MessageWriter } from './message-writer.js';
 import { MessageSchema } from './message.entity.js';
+import { OutsideAnswers } from './outside-answers.js';
+import { OutsideMessages } from './outside-messages.js';
 import { PatientMessages } from './patient-messages.js';
 import { MessageTemplateSchema } from './templates/message-template.entity.js';
 import { MessageTemplatesController } from './templates/message-templates.controller.js';
@@ -29,12 +31,14 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
     AssignmentMessages,
     MessageTemplates,
     MessageWriter,
+    OutsideAnswers,
+    OutsideMessages,
     PatientMessages,
     ThreadEvents,
     Threads,
     ThreadsGateway,
     UnreadMessagesJob,
   ],
-  exports: [AssignmentMessages, PatientMessages],
+  exports: [AssignmentMessages, OutsideMessages, PatientMessages],
 })
 export class MessagesModule {}

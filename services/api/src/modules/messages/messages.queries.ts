@@ -1,7 +1,7 @@
 import { authorKind, type Message, type MessageAuthor } from '@ayana/contracts/journey';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { Kysely } from 'kysely';
-import { isoTime } from '../../platform/database/database.js';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { Page } from '../../platform/http/cursor.js';
@@ -22,6 +22,11 @@ export function messageRows(database: Kysely<Tables>) {
       'message.author_id',
       'message.text',
       'message.document_ids',
+      'message.channel',
+      'message.from_address',
+      'message.is_confirmed',
+      'message.sent_to',
+      'message.left_out',
       'message.created_at',
       'thread.kind as thread_kind',
       'cases.person_id as patient_id',
@@ -64,16 +69,26 @@ export async function messagesOf(
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ document_ids }) => document_ids);
   const documents = await documentsOf(database, user, reader, ids, now);
-  return rows.map((row) => messageOf(row, documents));
+  const seesAddresses = reader.kinds.some((kind) => kind === 'case_worker' || kind === 'patient');
+  return rows.map((row) => messageOf(row, documents, seesAddresses));
 }
 
-function messageOf(row: MessageWithAuthor, documents: ReadonlyMap<string, MessageDocument>): Message {
+function messageOf(
+  row: MessageWithAuthor,
+  documents: ReadonlyMap<string, MessageDocument>,
+  seesAddresses: boolean,
+): Message {
   return {
     id: row.id,
     thread_id: row.thread_id,
     author: authorOf(row),
+    channel: row.channel,
+    from_address: seesAddresses ? row.from_address : null,
+    is_confirmed: row.is_confirmed,
+    sent_to: seesAddresses ? row.sent_to : null,
     text: row.text,
     documents: row.document_ids.flatMap((id) => documents.get(id) ?? []),
+    left_out: jsonOf(row.left_out),
     created_at: isoTime(row.created_at),
   };
 }

@@ -1,6 +1,7 @@
 import { MESSAGE_DOCUMENTS_MAX, MESSAGE_MAX } from '@ayana/contracts/journey';
 import {
   CursorField,
+  FlagField,
   IdField,
   IdsField,
   LimitField,
@@ -28,6 +29,14 @@ export class NewMessageDto {
 
   @IdsField({ label: 'Papers', max: MESSAGE_DOCUMENTS_MAX, optional: true, description: 'Of this journey.' })
   document_ids?: string[];
+
+  @FlagField({
+    label: 'In this channel',
+    optional: true,
+    description:
+      'For the staff, where the last message came by email or text: whether the answer is sent there, too. Absent: where the address is known.',
+  })
+  in_channel?: boolean;
 }
 
 export class ReadMarkDto {

@@ -1,10 +1,11 @@
-import type { Thread, Message, ThreadRead } from '@ayana/contracts/journey';
+import type { AnswerChannel, Thread, Message, ThreadRead } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { assignedTo, caseManagerOf, caseReaderOf, isCaseWorker } from '../journeys/index.js';
+import { answerChannels } from './answer-channels.js';
 import { messageRows, messagesOf } from './messages.queries.js';
 import { readsThread } from './thread-access.js';
 
@@ -29,7 +30,12 @@ export async function listThreads(
   const rows = (await threadRows(database, user, journey_id)).filter((row) => readsThread(reader, row));
   if (rows.length === 0) throw notFound();
   const ids = rows.map(({ id }) => id);
-  const [reads, last] = await Promise.all([readsOf(database, ids), lastMessages(database, ids)]);
+  const patientThreads = rows.filter(({ kind }) => kind === 'patient').map(({ id }) => id);
+  const [reads, last, channels] = await Promise.all([
+    readsOf(database, ids),
+    lastMessages(database, ids),
+    isCaseWorker(user) ? answerChannels(database, patientThreads) : new Map<string, AnswerChannel>(),
+  ]);
   const messages = new Map<string, Message>();
   for (const message of await messagesOf(database, user, reader, last, now)) messages.set(message.thread_id, message);
   return rows.map(({ id, kind, assignment_id, assignment_kind, assignee, unread_count, ...row }) => ({
@@ -45,6 +51,7 @@ export async function listThreads(
     unread_count,
     last_message: messages.get(id) ?? null,
     reads: reads.get(id) ?? [],
+    answer_channel: channels.get(id) ?? null,
   }));
 }
 

@@ -12,6 +12,7 @@ import { refuseReaders } from '../organisations/index.js';
 import { documentsOf } from './message-documents.js';
 import { listMessages, messageRows, messagesOf } from './messages.queries.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
+import { OutsideAnswers } from './outside-answers.js';
 import { type OpenThread, openThread } from './thread-access.js';
 import { ThreadEvents } from './thread-events.js';
 import type { MessagesQueryDto, NewMessageDto } from './threads.dto.js';
@@ -26,6 +27,7 @@ export class Threads {
     private readonly events: ThreadEvents,
     private readonly writer: MessageWriter,
     private readonly notifications: NotificationsService,
+    private readonly outside: OutsideAnswers,
   ) {}
 
   list(user: CurrentUser, journeyId: string): Promise<Thread[]> {
@@ -46,9 +48,16 @@ export class Threads {
     const database = within(em);
     const open = await openThread(database, user, thread_id);
     if (open.thread.kind === 'partner') await refuseReaders(em, user);
-    const { text = '', document_ids = [] } = form;
+    const { text = '', document_ids = [], in_channel } = form;
     await this.refuseUnknown(em, user, open, text, document_ids);
-    const id = await this.writer.write(em, open.thread, { author_id: user.id, text, document_ids });
+    const leaves = await this.outside.answerTo(em, user, open, in_channel);
+    const id = await this.writer.write(em, open.thread, {
+      author_id: user.id,
+      text,
+      document_ids,
+      ...(leaves === null ? {} : { channel: leaves.channel, sent_to: leaves.to }),
+    });
+    if (leaves !== null) await this.outside.send(em, user, open, leaves, { id, text, papers: document_ids.length });
     const rows = await messageRows(database).where('message.id', '=', id).execute();
     const [message] = await messagesOf(database, user, open.reader, rows, this.clock.now());
     if (message === undefined) throw new Error('A message that was just written is missing');

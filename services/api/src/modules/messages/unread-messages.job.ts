@@ -11,6 +11,7 @@ import { MessagingService, TEAM } from '../messaging/index.js';
 import { caseManagerOf } from '../journeys/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
+import { addressesOf } from './outside-addresses.js';
 import { otherReadersOf } from './thread-access.js';
 
 /** Someone who is written to about messages they have not read. */
@@ -71,11 +72,12 @@ export class UnreadMessagesJob implements OnModuleInit {
           where cases.id = thread.journey_id)
         for update of thread)
       select waiting.journey_id, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
-        array_agg(distinct author.name) filter (where author.name is not null) as authors
+        ${AUTHORS} as authors
       from waiting
       join messages message on message.thread_id = waiting.id
         and message.created_at > coalesce(waiting.read_until, '-infinity')
-      join users author on author.id = message.author_id and not coalesce(author.role = any(${[...STAFF_ROLES]}), false)
+      left join users author on author.id = message.author_id
+      where (message.author_id is null and message.channel <> 'portal') or (author.id is not null and not coalesce(author.role = any(${[...STAFF_ROLES]}), false))
       group by waiting.journey_id`.execute(within(em));
     const [unread] = rows;
     // The job of a later message announces what has not waited long enough.
@@ -151,11 +153,14 @@ export class UnreadMessagesJob implements OnModuleInit {
   private async unread(em: EntityManager, thread_id: string, user_id: string): Promise<Unread | null> {
     const { rows } = await sql<Unread>`
       select count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
-        array_agg(distinct author.name) filter (where author.name is not null) as authors
+        ${AUTHORS} as authors
       from message_reads mark
+      join users reader on reader.id = mark.user_id
       join messages message on message.thread_id = mark.thread_id
         and message.created_at > greatest(mark.read_until, mark.mailed_until)
         and message.author_id is distinct from mark.user_id
+        -- What they sent themselves by mail or text, and an answer that was sent there, are no news.
+        and not coalesce(coalesce(message.from_address, message.sent_to) = any (${addressesOf(sql`reader`)}), false)
       left join users author on author.id = message.author_id
       where mark.thread_id = ${thread_id} and mark.user_id = ${user_id}
       having count(*) > 0`.execute(within(em));
@@ -184,6 +189,10 @@ export class UnreadMessagesJob implements OnModuleInit {
     });
   }
 }
+
+/** Names of the authors, each once; of one from outside, what it calls itself. */
+const AUTHORS = sql`array_agg(distinct coalesce(author.name, message.from_address))
+  filter (where coalesce(author.name, message.from_address) is not null)`;
 
 const ripeAt = ({ first }: Pick<Unread, 'first'>): Date => new Date(new Date(first).getTime() + UNREAD_MAIL_AFTER);
 

@@ -7,6 +7,7 @@ export { activeGrants, papersOpenTo } from './documents/documents.queries.js';
 export { Documents, paperOwner } from './documents/documents.service.js';
 export { removeIntake } from './documents/remove-intake.js';
 export { MadePapers } from './documents/made-papers.js';
+export { OutsidePapers } from './documents/outside-papers.js';
 export { PaperWatchers } from './documents/paper-watchers.js';
 export { RecordAccesses } from './documents/record-accesses.js';
 export { RecordGrantRow } from './documents/record-grant.entity.js';

@@ -13,6 +13,7 @@ import { DocumentSchema } from './documents/document.entity.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { Documents } from './documents/documents.service.js';
 import { MadePapers } from './documents/made-papers.js';
+import { OutsidePapers } from './documents/outside-papers.js';
 import { PaperTasks } from './documents/paper-tasks.js';
 import { PaperWatchers } from './documents/paper-watchers.js';
 import { RecordAccessSchema } from './documents/record-access.entity.js';
@@ -61,12 +62,22 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     HealthSummaries,
     JourneyExports,
     MadePapers,
+    OutsidePapers,
     PaperTasks,
     PaperWatchers,
     RecordAccesses,
     RecordGrants,
     RecordPacks,
   ],
-  exports: [DocumentContent, DocumentEvents, Documents, JourneyExports, MadePapers, PaperWatchers, RecordAccesses],
+  exports: [
+    DocumentContent,
+    DocumentEvents,
+    Documents,
+    JourneyExports,
+    MadePapers,
+    OutsidePapers,
+    PaperWatchers,
+    RecordAccesses,
+  ],
 })
 export class RecordsModule {}

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, LockMode, MikroORM } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { LastEditorSubscriber } from './last-editor.js';
 import { registeredEntities, type Tables } from './tables.js';
@@ -170,6 +170,9 @@ export function within(em: EntityManager): Kysely<Tables> {
 export function isoTime(value: Date | string): string {
   return (typeof value === 'string' ? new Date(value) : value).toISOString();
 }
+
+/** A value for a JSON column, in a query of Kysely. */
+export const asJson = <Value extends object>(value: Value): RawBuilder<Value> => sql`${JSON.stringify(value)}::jsonb`;
 
 /** A JSON column from Kysely (text) or from an entity (its value). */
 export function jsonOf<Value extends object>(value: Value | string): Value {

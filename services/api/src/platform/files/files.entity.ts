@@ -33,7 +33,7 @@ export const FileSchema = defineEntity({
 });
 
 /** What a file can belong to. Add a kind together with the module that decides who may see its files. */
-export type FileOwnerKind = 'service_request' | 'document' | 'credential' | 'evidence';
+export type FileOwnerKind = 'service_request' | 'document' | 'credential' | 'evidence' | 'incoming_message';
 
 /** The row a file belongs to. */
 export interface FileOwner {

@@ -10,13 +10,14 @@ import { FileSchema, UploadSchema } from './files.entity.js';
 import { Files } from './files.service.js';
 import { MadeFiles } from './made-files.js';
 import { UploadsController } from './uploads.controller.js';
+import { OutsideFiles } from './outside-files.js';
 import { Uploads } from './uploads.service.js';
 
 @Global()
 @Module({
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
   controllers: [UploadsController, FilesController],
-  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, MadeFiles, Uploads],
-  exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles],
+  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, MadeFiles, OutsideFiles, Uploads],
+  exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles, OutsideFiles],
 })
 export class FilesModule {}

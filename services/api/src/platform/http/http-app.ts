@@ -22,6 +22,7 @@ import { addCsvBodies } from './csv/csv-bodies.js';
 import { addUploadBodies } from '../files/upload-bodies.js';
 import { Drain } from './drain.js';
 import { answerAfterBody, limitConnections, connectionOptions } from './limits/connection-limits.js';
+import { addSignedBodies } from './signed-bodies.js';
 import { addStorableCheck } from './input/storable-check.js';
 import { addProtectiveHeaders } from './protective-headers.js';
 import { addPublicAnswers, PublicAnswers } from './caching/public-answers.js';
@@ -81,6 +82,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addCaching(fastify, answers);
   addCsvBodies(fastify);
   await addUploadBodies(fastify);
+  addSignedBodies(fastify);
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);

@@ -6,6 +6,8 @@ export interface JobPayloads {
   'messaging.mail': { readonly id: string };
   'messaging.text': { readonly id: string };
   'messages.unread': { readonly thread_id: string };
+  'incoming.mailbox': object;
+  'incoming.cleanup': object;
   'notifications.deliver': { readonly id: string };
   'service-desk.breaches': object;
   'service-desk.closings': object;
@@ -70,6 +72,9 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
   'messages.unread': { ...PATIENT, retry_limit: 100, workers: 1 },
+  // What does not fit in a minute is read in the next.
+  'incoming.mailbox': { ...CLOCKED, expires_after: 300, cron: '* * * * *' },
+  'incoming.cleanup': { ...CLOCKED, expires_after: 600, cron: '13 * * * *' },
   'notifications.deliver': { ...PATIENT, workers: 2 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },

@@ -101,8 +101,8 @@ export function fileRow(
   {
     bytes,
     ...file
-  }: DemoFile & { id: string; storage_key: string; owner_id: string; uploaded_by: string; created_at: Date },
-  owner_kind: 'document' | 'credential',
+  }: DemoFile & { id: string; storage_key: string; owner_id: string; uploaded_by: string | null; created_at: Date },
+  owner_kind: 'document' | 'credential' | 'incoming_message',
 ) {
   return {
     ...file,

@@ -15,6 +15,7 @@ import { demoDischarge, dischargeRows } from './discharge-rows.js';
 import { credentialRows } from './credential-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
+import { incomingRows } from './incoming-rows.js';
 import { journeyRows } from './journey-rows.js';
 import { orderRows } from './order-rows.js';
 import { letterRows } from './letter-rows.js';
@@ -61,6 +62,7 @@ const TABLES = [
   'threads',
   'messages',
   'message_reads',
+  'incoming_messages',
   'message_templates',
   'patient_notifications',
   'patient_details',
@@ -116,11 +118,13 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
     }),
   );
   const credentials = await credentialRows(ids, now, team, ownHospital);
-  await storeFiles(files, credentials.files);
+  const incoming = incomingRows(ids, now, people[1] ?? raise('There are no demo patients'));
+  await storeFiles(files, [...credentials.files, ...incoming.files]);
   await addCases(client, cases, files, [
     templateRows(ids, now),
     ...organisationRows(ids, now, team, ownHospital),
     ...credentials.tables,
+    ...incoming.tables,
   ]);
   await seedConsultations(client, { ids, now }, { patient: accounts.patient, doctor: accounts.team.doctor });
   await addDoctorDays(client, ids, team.doctor, now);

@@ -18,10 +18,15 @@ export function talkRows(demo: DemoCase): TableRows[] {
   });
   // A thread has changed with its last message.
   const [talk, internal] = [thread('patient', last), thread('internal', created_at)];
+  // Some patients answer a mail instead of signing in.
+  const isMail = (by: string, place: number): boolean => by === 'patient' && place === 1 && index % 4 === 2;
   const messages = TALKS.slice(0, count).map(([by, text], place) => ({
     id: nextId(),
     thread_id: talk.id,
-    author_id: by === 'patient' ? patient.id : case_manager_id,
+    author_id: isMail(by, place) ? null : by === 'patient' ? patient.id : case_manager_id,
+    channel: isMail(by, place) ? 'email' : 'portal',
+    from_address: isMail(by, place) ? `${patient.mailbox}@demo.ayana.test` : null,
+    is_confirmed: !isMail(by, place),
     text,
     created_at: new Date(last.getTime() - (count - 1 - place) * 5 * HOUR),
   }));

@@ -124,6 +124,16 @@ export class CaseEndings implements OnModuleInit {
       .where('journey_id', '=', journey_id)
       .where('event', '=', 'companion_joined')
       .execute();
+    // Mails to the address of the case find nothing any more, and no message names an address.
+    await database.deleteFrom('case_addresses').where('case_id', '=', journey_id).execute();
+    await database
+      .updateTable('messages')
+      .set({ from_address: null, sent_to: null })
+      .where('thread_id', 'in', (build) =>
+        build.selectFrom('threads').select('id').where('journey_id', '=', journey_id),
+      )
+      .execute();
+    await database.updateTable('documents').set({ from_address: null }).where('journey_id', '=', journey_id).execute();
     await database
       .updateTable('record_grants')
       .set({ ends_at: now })

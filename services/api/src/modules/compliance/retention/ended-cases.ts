@@ -17,6 +17,8 @@ const own = (ids: string[]) => sql`journey_id = any (${ids})`;
 const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from message_reads where thread_id in (select id from threads where ${own(ids)})`,
   (ids) => sql`delete from messages where thread_id in (select id from threads where ${own(ids)})`,
+  (ids) => sql`delete from incoming_messages where case_id = any (${ids}) and status = 'placed'`,
+  (ids) => sql`delete from case_addresses where case_id = any (${ids})`,
   (ids) => sql`delete from threads where ${own(ids)}`,
   (ids) => sql`delete from check_ins where ${own(ids)}`,
   (ids) => sql`delete from travel_legs where ${own(ids)}`,

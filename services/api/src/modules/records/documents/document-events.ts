@@ -50,6 +50,12 @@ export class DocumentEvents {
     await this.publish(em, paper);
   }
 
+  /** It came by mail or as a text message. Nobody knows who sent it, so it ends no task. */
+  async arrived(em: EntityManager, paper: DocumentRow): Promise<void> {
+    await this.write(em, null, paper, 'paper_uploaded');
+    await this.publish(em, paper);
+  }
+
   /** Checked or refused. The patient hears of a refusal: there is something to do. */
   async decided(em: EntityManager, user: CurrentUser, paper: DocumentRow): Promise<void> {
     const isRefused = paper.status === 'refused';

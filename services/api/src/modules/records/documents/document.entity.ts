@@ -13,6 +13,8 @@ export const DocumentSchema = defineEntity({
     reason: p.string().nullable(),
     file_id: p.uuid().nullable(),
     uploaded_by: p.uuid().nullable(),
+    /** Of one that came by mail or as a text message, as its sender named it. */
+    from_address: p.string().nullable(),
     uploaded_at: p.datetime().nullable(),
     checked_by: p.uuid().nullable(),
     checked_at: p.datetime().nullable(),

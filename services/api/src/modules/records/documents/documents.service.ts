@@ -23,6 +23,7 @@ import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
 import type { DocumentChangeDto, NewDocumentDto, PapersToCheckQueryDto, WantedDocumentDto } from './documents.dto.js';
 import { papers, papersOf, papersToCheck, shownPaper } from './documents.list.js';
+import { OutsidePapers } from './outside-papers.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
 
 /** A paper as the owner of its file. */
@@ -38,6 +39,7 @@ export class Documents {
     private readonly intake: FileIntake,
     private readonly files: Files,
     private readonly events: DocumentEvents,
+    private readonly outside: OutsidePapers,
   ) {}
 
   /** What the caller may see of a journey's papers. */
@@ -124,6 +126,7 @@ export class Documents {
           checked_at: this.clock.now(),
         });
       await this.changed(em, paper);
+      if (isNews && status === 'checked') await this.outside.accepted(em, user, paper);
       if (isNews) await this.events.decided(em, user, paper);
       else await this.events.publish(em, paper);
       return this.shown(em, user, paper);

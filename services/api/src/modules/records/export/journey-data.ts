@@ -105,7 +105,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select id, quote_id, document_id, code, status, admission_on, stay_until, attendants, issued_at, ended_at
       from visa_letters where journey_id = ${journey} order by issued_at, id`,
   messages: (journey) => sql`
-    select message.id, message.author_id, person.name as author, message.text, message.document_ids, message.created_at
+    select message.id, message.author_id, person.name as author, message.channel,
+      message.from_address, message.is_confirmed, message.sent_to, message.text, message.document_ids, message.created_at
       from messages message join threads thread on thread.id = message.thread_id and thread.kind = 'patient'
       left join users person on person.id = message.author_id
       where thread.journey_id = ${journey} order by message.created_at, message.id`,

@@ -45,7 +45,8 @@ export const silentPatients: FindingQuery = ({ threshold, from, now }) => sql<Fi
     select journey.journey_id, act.at from (select distinct journey_id, patient_id from waits) journey
     cross join lateral (
       select message.created_at from threads thread join messages message on message.thread_id = thread.id
-        where thread.journey_id = journey.journey_id and message.author_id = journey.patient_id
+        where thread.journey_id = journey.journey_id
+          and (message.author_id = journey.patient_id or (message.author_id is null and message.channel <> 'portal'))
       union all select uploaded_at from documents
         where journey_id = journey.journey_id and uploaded_by = journey.patient_id and uploaded_at is not null
       union all select answered_at from check_ins where journey_id = journey.journey_id and answered_at is not null

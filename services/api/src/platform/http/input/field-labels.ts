@@ -3,6 +3,7 @@ import { defineMessages } from '@ayana/contracts/language';
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Accession number': 'Accession number',
+  'Case number': 'Case number',
   Comparator: 'Comparator',
   'Corrected prescription': 'Corrected prescription',
   'Follow up': 'Follow up',
@@ -12,6 +13,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Archived: 'Archived',
   Grouped: 'Grouped',
   'Lead stage': 'Lead stage',
+  'In this channel': 'In this channel',
   Method: 'Method',
   'Other record': 'Other record',
   Record: 'Record',

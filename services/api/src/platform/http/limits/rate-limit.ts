@@ -44,6 +44,8 @@ const LIMITS = {
   exports: 20,
   // Codes of letters: far below what guessing would need.
   letters: 60,
+  // What mail servers and carriers bring, each from a few addresses.
+  webhooks: 300,
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 

@@ -1,0 +1,118 @@
+import type { IncomingFile, IncomingMessage, SuggestedCase } from '@ayana/contracts/journey';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import type { IncomingQueryDto } from './incoming.dto.js';
+
+type Row = Selectable<Tables['incoming_messages']> & { handler_name: string | null; case_number: string | null };
+
+const rows = (database: Kysely<Tables>) =>
+  database
+    .selectFrom('incoming_messages as incoming')
+    .leftJoin('users as handler', 'handler.id', 'incoming.handled_by')
+    .leftJoin('patient_journeys as journey', 'journey.id', 'incoming.case_id')
+    .selectAll('incoming')
+    .select(['handler.name as handler_name', 'journey.case_number']);
+
+const NEWEST_FIRST: ListDefinition<Row, 'received', Pick<IncomingQueryDto, 'status'>, null> = {
+  id: 'incoming.id',
+  sort: 'received',
+  sorts: {
+    received: {
+      column: 'incoming.received_at',
+      type: 'timestamptz',
+      order: 'desc',
+      of: ({ received_at }) => received_at,
+    },
+  },
+  filters: { status: (status) => sql`incoming.status = ${status}` },
+};
+
+/** One page, the newest first: without a status what waits to be placed. */
+export async function listIncoming(
+  database: Kysely<Tables>,
+  { status = 'not_placed', ...query }: IncomingQueryDto,
+): Promise<Page<IncomingMessage>> {
+  const { items, next_cursor } = await keysetList(rows(database), NEWEST_FIRST, { ...query, status }, null);
+  return { items: await shown(database, items), next_cursor };
+}
+
+export async function oneIncoming(database: Kysely<Tables>, id: string): Promise<IncomingMessage | undefined> {
+  const found = await rows(database).where('incoming.id', '=', id).execute();
+  return (await shown(database, found))[0];
+}
+
+export async function countNotPlaced(database: Kysely<Tables>): Promise<number> {
+  const { count } = await database
+    .selectFrom('incoming_messages')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('status', '=', 'not_placed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function shown(database: Kysely<Tables>, found: readonly Row[]): Promise<IncomingMessage[]> {
+  const [files, suggested] = await Promise.all([filesOf(database, found), suggestedFor(database, found)]);
+  return found.map((row) => {
+    const isPlaced = row.status === 'placed';
+    return {
+      id: row.id,
+      channel: row.channel,
+      status: row.status,
+      reason: row.reason,
+      from_address: row.from_address,
+      from_name: row.from_name,
+      subject: row.subject,
+      text: row.text,
+      files: files.get(row.id) ?? [],
+      left_out: jsonOf(row.left_out),
+      case_id: isPlaced ? row.case_id : null,
+      case_number: isPlaced ? row.case_number : null,
+      suggested_cases: isPlaced ? [] : (suggested.get(row.id) ?? []),
+      received_at: isoTime(row.received_at),
+      handled_by: row.handled_by === null ? null : { id: row.handled_by, name: row.handler_name ?? '' },
+      handled_at: row.handled_at === null ? null : isoTime(row.handled_at),
+      version: row.version,
+    };
+  });
+}
+
+async function filesOf(database: Kysely<Tables>, found: readonly Row[]): Promise<Map<string, IncomingFile[]>> {
+  const of = new Map<string, IncomingFile[]>();
+  if (found.length === 0) return of;
+  const files = await database
+    .selectFrom('files')
+    .select(['id', 'owner_id', 'file_name', 'media_type', 'size'])
+    .where('owner_kind', '=', 'incoming_message')
+    .where(
+      'owner_id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { owner_id, ...file } of files) of.set(owner_id, [...(of.get(owner_id) ?? []), file]);
+  return of;
+}
+
+/** Cases whose patient has the sender's address or number, and the one whose address it was sent to. */
+async function suggestedFor(database: Kysely<Tables>, found: readonly Row[]): Promise<Map<string, SuggestedCase[]>> {
+  const open = found.filter(({ status, from_address }) => status !== 'placed' && from_address !== null);
+  const of = new Map<string, SuggestedCase[]>();
+  if (open.length === 0) return of;
+  const { rows: cases } = await sql<SuggestedCase & { message_id: string }>`
+    select incoming.id as message_id, journey.id as case_id, journey.case_number, patient.name
+    from incoming_messages incoming
+    join users patient on lower(patient.email) = incoming.from_address
+      or '+' || regexp_replace(patient.phone, '\\D', '', 'g') = incoming.from_address
+      or patient.id = (select named.patient_id from patient_journeys named where named.id = incoming.case_id)
+    join patient_journeys journey on journey.patient_id = patient.id
+      and (journey.status <> 'closed' or journey.id = incoming.case_id)
+    where incoming.id = any (${open.map(({ id }) => id)})
+    order by (journey.id = incoming.case_id) desc nulls last, journey.created_at desc, journey.id`.execute(database);
+  for (const { message_id, ...suggestion } of cases) of.set(message_id, [...(of.get(message_id) ?? []), suggestion]);
+  return of;
+}
