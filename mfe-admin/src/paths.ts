@@ -29,6 +29,8 @@ export const PART_PARAM = 'part';
 
 /** Enters an enquiry that came without a form. */
 export const NEW_ENQUIRY_PATH = `${INBOX_PATH}/new`;
+/** Messages by mail and text that are in no thread. */
+export const INCOMING_PATH = `${INBOX_PATH}/not-placed`;
 
 /** An enquiry in the inbox. */
 export const enquiryHref = (id: string, part?: 'messages' | 'papers'): string =>

@@ -2,6 +2,8 @@
 export type PortalRouteId =
   | 'admin.inbox'
   | 'admin.new-enquiry'
+  | 'admin.incoming'
+  | 'admin.incoming-message'
   | 'admin.home'
   | 'admin.case-manager'
   | 'admin.message-templates'

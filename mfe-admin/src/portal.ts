@@ -6,6 +6,8 @@ export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
   'admin.new-enquiry': () => import('./features/enquiries/new-enquiry-page'),
   'admin.inbox': () => import('./features/inbox/inbox-page'),
+  'admin.incoming': () => import('./features/incoming/incoming-list'),
+  'admin.incoming-message': () => import('./features/incoming/incoming-detail'),
   'admin.case-manager': () => import('./features/cases/queue/queue-page'),
   'admin.message-templates': () => import('./features/cases/templates/templates-page'),
   'admin.case-board': () => import('./features/cases/board/board-page'),

@@ -1,7 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { leftOutText, OUTSIDE_CHANNEL_NAMES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
 import { clockTime, fullMoment } from '@ayana/shared-ui/time';
 import { Actions, Author, Message, Papers, State, Words } from './conversation.styles';
 import type { MessageLine } from './message-lines';
@@ -28,7 +30,7 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
     <Message $own={own} $follows={follows} data-own={own}>
       {follows ? null : (
         <Author>
-          <b dir="auto">{own ? messages.you : nameOf(author)}</b>
+          <b dir="auto">{own ? messages.you : nameOf(message)}</b>
           {own || role === null ? null : (
             <>
               , <bdi>{role}</bdi>
@@ -36,17 +38,35 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
           )}{' '}
           <time dateTime={created_at} title={fullMoment(date, zone)}>
             {clockTime(date, zone)}
-          </time>
+          </time>{' '}
+          {message.is_confirmed === false ? <Chip tone="marigold">{messages.notConfirmed}</Chip> : null}
         </Author>
       )}
       <Bubble own={own} text={message.text} documents={message.documents} onOpen={onOpen} />
+      {message.left_out?.map((file) => (
+        <State key={file.file_name} $failed>
+          <bdi>{leftOutText(file)}</bdi>
+        </State>
+      ))}
+      {sentText(message) === null ? null : <State>{sentText(message)}</State>}
       {seenBy.length === 0 ? null : <State>{messages.seen(listText(seenBy))}</State>}
     </Message>
   );
 }
 
-const nameOf = (author: ConversationMessage['author']): string =>
-  author === null ? messages.system : author.name || messages.deleted;
+function nameOf({ author, channel = 'portal', from_address = null }: ConversationMessage): string {
+  if (author !== null) return author.name || messages.deleted;
+  if (channel === 'portal') return messages.system;
+  const by = OUTSIDE_CHANNEL_NAMES[channel];
+  return from_address === null ? messages.by(by) : messages.byFrom(by, from_address);
+}
+
+/** That an answer of the staff has also left by mail or text. */
+function sentText({ author, channel = 'portal', sent_to = null }: ConversationMessage): string | null {
+  if (author === null || channel === 'portal') return null;
+  const by = OUTSIDE_CHANNEL_NAMES[channel];
+  return sent_to === null ? messages.alsoSent(by) : messages.alsoSentTo(by, sent_to);
+}
 
 export interface OutgoingBubbleProps {
   message: OutgoingMessage;

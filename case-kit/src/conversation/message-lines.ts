@@ -51,6 +51,7 @@ export function messageLines(messages: readonly ConversationMessage[], options: 
 
 function continues(before: ConversationMessage | undefined, message: ConversationMessage): boolean {
   if (before === undefined || before.author?.id !== message.author?.id) return false;
+  if (before.from_address !== message.from_address || before.channel !== message.channel) return false;
   return Date.parse(message.created_at) - Date.parse(before.created_at) < TOGETHER;
 }
 

@@ -1,5 +1,18 @@
+import type { LeftOutFile, MessageChannel } from '@ayana/contracts/journey';
+
+/** What a message has of how it came and left; absent where messages come from nowhere else. */
+interface Outside {
+  channel: MessageChannel;
+  /** Of one from outside: what it calls itself. Null where the reader sees no addresses. */
+  from_address: string | null;
+  is_confirmed: boolean;
+  /** Where an answer was sent besides being here. */
+  sent_to: string | null;
+  left_out: readonly LeftOutFile[];
+}
+
 /** A message as the API answers it. */
-export interface ConversationMessage {
+export interface ConversationMessage extends Partial<Outside> {
   id: string;
   /** Null for the system. */
   author: { id: string; name: string; kind: string } | null;

@@ -5,6 +5,8 @@ export interface WaitingMessage {
   text: string;
   /** Papers of the case, with their names to show. */
   documents: readonly { id: string; file_name: string }[];
+  /** Of the staff: whether it also leaves in the channel of the last message. */
+  in_channel?: boolean | undefined;
   /** ISO 8601. */
   written_at: string;
   /** Why the API refused it; null while it waits. */

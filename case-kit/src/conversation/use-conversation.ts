@@ -12,8 +12,13 @@ import { useTyping } from './use-typing';
  * thread.
  * @param me the reader's id
  * @param isKept whether the newest messages are stored in this browser, to be read while offline
+ * @param inChannel of the staff: whether what they send also leaves in the channel of the last message
  */
-export function useConversation(thread: CaseThread, me: string, { isKept = false } = {}) {
+export function useConversation(
+  thread: CaseThread,
+  me: string,
+  { isKept = false, inChannel }: { isKept?: boolean; inChannel?: boolean | undefined } = {},
+) {
   const { id, reads, unread_count } = thread;
   const { messages, failure, reread, older, add } = useMessageLog(id, isKept);
   const { outgoing, stalled, send, retry, remove } = useOutbox(id, add);
@@ -47,7 +52,7 @@ export function useConversation(thread: CaseThread, me: string, { isKept = false
     onSend: () => {
       const text = draft.text.trim();
       if (text === '' && attached.length === 0) return false;
-      send(text, attached);
+      send(text, attached, inChannel);
       setAttached([]);
       draft.clear();
       return true;

@@ -11,7 +11,7 @@ export interface Outbox {
   outgoing: Outgoing;
   /** There was no answer: they are sent again by themselves. */
   stalled: boolean;
-  send: (text: string, documents: WaitingMessage['documents']) => void;
+  send: (text: string, documents: WaitingMessage['documents'], inChannel?: boolean) => void;
   /** Sends a refused message again. */
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -78,9 +78,9 @@ export function useOutbox(threadId: string, onSent: (message: CaseMessage) => vo
   return {
     outgoing,
     stalled,
-    send: (text, documents) => {
+    send: (text, documents, in_channel) => {
       const written_at = new Date().toISOString();
-      change((all) => [...all, { key: newIdempotencyKey(), text, documents, written_at, refusal: null }]);
+      change((all) => [...all, { key: newIdempotencyKey(), text, documents, in_channel, written_at, refusal: null }]);
       void flush();
     },
     retry: (key) => {
@@ -92,10 +92,14 @@ export function useOutbox(threadId: string, onSent: (message: CaseMessage) => vo
 }
 
 /** What became of one message: the API's row, why it was refused, or that there was no answer. */
-async function deliver(thread_id: string, { key, text, documents }: WaitingMessage): Promise<CaseMessage | string> {
+async function deliver(
+  thread_id: string,
+  { key, text, documents, in_channel }: WaitingMessage,
+): Promise<CaseMessage | string> {
   const body = {
     ...(text === '' ? {} : { text }),
     ...(documents.length === 0 ? {} : { document_ids: documents.map(({ id }) => id) }),
+    ...(in_channel === undefined ? {} : { in_channel }),
   };
   const params = { path: { id: thread_id } };
   try {

@@ -6,11 +6,12 @@ import { useSession } from '@ayana/portal-kit';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { InternalMark } from '@ayana/shared-ui/thread';
-import { lazy, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { messages } from './messages';
 import { SectionFrame, ThreadHint } from './messages-section.styles';
 import { TemplateSelect } from './template-select';
 
+const AnswerChannelChoice = lazy(() => import('./answer-channel-choice'));
 const PaperPanel = lazy(() => import('./paper-panel'));
 
 /** The threads of a case in one place: with the patient, within the team, and with each doctor and partner. */
@@ -51,7 +52,10 @@ function OpenThread({ thread }: { thread: CaseThread }) {
   const me = useSession((session) => session.user?.id ?? '');
   const role = useSession((session) => session.role);
   const text = useRef<HTMLTextAreaElement>(null);
-  const conversation = useConversation(thread, me);
+  const { answer_channel: outside } = thread;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const inChannel = outside === null ? undefined : (chosen ?? outside.is_known);
+  const conversation = useConversation(thread, me, { inChannel });
   const { attached, onAttach } = conversation;
   const addText = (template: string): void => {
     const { draft, onDraft } = conversation;
@@ -71,7 +75,14 @@ function OpenThread({ thread }: { thread: CaseThread }) {
       textRef={text}
       tools={
         thread.kind === 'internal' || !mayEnter('case_work', role) ? null : (
-          <TemplateSelect journeyId={thread.journey_id} onUse={addText} />
+          <>
+            <TemplateSelect journeyId={thread.journey_id} onUse={addText} />
+            {outside === null ? null : (
+              <Suspense>
+                <AnswerChannelChoice channel={outside} checked={inChannel === true} onChange={setChosen} />
+              </Suspense>
+            )}
+          </>
         )
       }
     />

@@ -16,6 +16,11 @@ export const messages = defineMessages('mfe-admin/cases/messages', {
   empty: 'Nothing has been written yet.',
   needed: 'Please write something first.',
   roles: { patient: 'patient', companion: 'companion', assignee: 'assigned' },
+  channel: {
+    known: (channel: string, to: string): string => `Also send my answer by ${channel} to ${to}`,
+    unknown: (channel: string, to: string): string =>
+      `Also send my answer by ${channel} to ${to}. Nobody has confirmed whose it is: send nothing private.`,
+  },
   templates: 'Templates',
   reading: 'Loading templates',
   noTemplates: 'There are no templates yet.',

@@ -17,6 +17,7 @@ export const messages = defineMessages('mfe-admin/cases/papers', {
     plural(count, { one: 'Show 1 earlier version', other: `Show ${count} earlier versions` }),
   hideReplaced: 'Hide earlier versions',
   sent: (name: string, day: string): string => `From ${name}, ${day}`,
+  notConfirmed: (address: string): string => `${address} (not confirmed)`,
   sentOn: (day: string): string => `Sent ${day}`,
   due: (day: string): string => `Due ${day}`,
   checkedBy: (name: string, day: string): string => `Checked by ${name}, ${day}`,

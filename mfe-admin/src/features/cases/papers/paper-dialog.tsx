@@ -115,13 +115,16 @@ function RefuseForm({ paper, onDone, onCancel }: { paper: CaseDocument; onDone: 
   );
 }
 
-function factsOf({ status, size, uploaded_by, reason, refused_reason }: CaseDocument) {
+function factsOf({ status, size, uploaded_by, from_address, reason, refused_reason }: CaseDocument) {
   const { facts } = words;
   return [
     [facts.state, DOCUMENT_STATE_NAMES[status]] as const,
     ...(refused_reason === null ? [] : [[facts.back, <bdi key="back">{refused_reason}</bdi>] as const]),
     ...(reason === null ? [] : [[facts.reason, <bdi key="reason">{reason}</bdi>] as const]),
     ...(uploaded_by === null ? [] : [[facts.from, <bdi key="from">{uploaded_by.name}</bdi>] as const]),
+    ...(from_address === null
+      ? []
+      : [[facts.from, <bdi key="from">{messages.notConfirmed(from_address)}</bdi>] as const]),
     ...(size === null ? [] : [[facts.size, fileSize(size)] as const]),
   ];
 }

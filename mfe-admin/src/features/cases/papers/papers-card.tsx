@@ -152,11 +152,11 @@ function Row({ paper, now, onOpen, onTakeBack }: RowProps) {
 }
 
 function linesOf(
-  { reason, due_at, uploaded_at, uploaded_by, checked_at, checked_by, status }: CaseDocument,
+  { reason, due_at, uploaded_at, uploaded_by, from_address, checked_at, checked_by, status }: CaseDocument,
   now: Date,
 ) {
   const day = (text: string): string => dateText(new Date(text), now);
-  const by = uploaded_by?.name ?? '';
+  const by = uploaded_by?.name ?? (from_address === null ? '' : messages.notConfirmed(from_address));
   return [
     ...(status === 'wanted' && reason !== null ? [reason] : []),
     ...(due_at === null ? [] : [messages.due(day(due_at))]),

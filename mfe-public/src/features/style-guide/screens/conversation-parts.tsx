@@ -22,6 +22,22 @@ const MESSAGES: readonly ConversationMessage[] = [
   message('4', STAFF, '2026-11-21T09:00:00.000Z', 'شكرا، وصلتني الأشعة.'),
 ];
 
+/** By mail, with a file that was not kept, and the answer that left by mail as well. */
+const FROM_OUTSIDE: readonly ConversationMessage[] = [
+  {
+    ...message('5', null, '2026-11-21T08:00:00.000Z', 'Here is my X-ray.'),
+    channel: 'email',
+    from_address: 'sample@people.example',
+    is_confirmed: false,
+    left_out: [{ file_name: 'x-ray.heic', reason: 'type' }],
+  },
+  {
+    ...message('6', STAFF, '2026-11-21T09:00:00.000Z', 'Thank you. Please send it as a JPEG picture.'),
+    channel: 'email',
+    sent_to: 'sample@people.example',
+  },
+];
+
 const nothing = (): void => undefined;
 const CALM: Omit<ConversationProps, 'label' | 'draft' | 'onDraft'> = {
   me: 'patient',
@@ -69,6 +85,9 @@ export function ConversationParts() {
           older={{ has: true, busy: false, load: nothing }}
           typing={[STAFF.name]}
         />
+      </Specimen>
+      <Specimen name="Conversation: a message by email, and its answer">
+        <Example label="Sample messages by email" me="staff" messages={FROM_OUTSIDE} />
       </Specimen>
       <Specimen name="Conversation: waiting for the line, and refused">
         <Example
