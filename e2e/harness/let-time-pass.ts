@@ -57,6 +57,19 @@ export class TimeTravel {
     });
   }
 
+  /** Lets the minutes pass after which a message that nobody has read is announced. */
+  async leaveUnread(patient: string): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(
+        `WITH thread AS (SELECT thread.id FROM threads thread JOIN patient_journeys journey ON journey.id = thread.journey_id
+           JOIN users ON users.id = journey.patient_id WHERE users.email = $1 AND thread.kind = 'patient'),
+         aged AS (UPDATE messages SET created_at = created_at - interval '11 minutes' WHERE thread_id IN (SELECT id FROM thread))
+         INSERT INTO jobs.job (name, data) SELECT 'messages.unread', jsonb_build_object('thread_id', id) FROM thread`,
+        [patient],
+      ),
+    );
+  }
+
   /** Makes the first check-in of a journey due since some days ago, and lets the clock ask for those that are due. */
   async reachCheckIn(journeyId: string, daysAgo: number): Promise<void> {
     await withClient(this.#databaseUrl, async (client) => {

@@ -10,8 +10,8 @@ import { readSetup } from './worker-setup.ts';
 interface StoryFixtures {
   /** The mails that people of the story get. */
   mail: Mailbox;
-  /** Lets the hours until a talk pass, which are counted by the server. */
-  time: Pick<TimeTravel, 'bringTalkNear'>;
+  /** Lets the hours until a talk pass, and the minutes until unread messages are announced; the server counts both. */
+  time: Pick<TimeTravel, 'bringTalkNear' | 'leaveUnread'>;
 }
 
 interface StoryWorkerFixtures {

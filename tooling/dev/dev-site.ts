@@ -6,7 +6,13 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
 import { Child } from '../start/child.ts';
 import { SupervisedDatabase } from '../start/supervised-database.ts';
-import { migrationEnvironment, reachableHost, siteEnvironment, type StartedParts } from '../start/environment.ts';
+import {
+  migrationEnvironment,
+  reachableHost,
+  sinkEnvironment,
+  siteEnvironment,
+  type StartedParts,
+} from '../start/environment.ts';
 import type { Running } from '../start/running.ts';
 import { ensureSecrets, type Secrets } from '../start/secrets.ts';
 import type { Site } from '../start/serve-site.ts';
@@ -62,7 +68,7 @@ export class DevSite implements Site {
     const { dataDir, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
     await checkPort('PORT', port, 'the site');
-    await all([this.#startDatabase(), this.#startMail(), this.#compileFronts(), this.#compileApi()]);
+    await all([this.#startDatabase(), this.#startMail(secrets), this.#compileFronts(), this.#compileApi()]);
     this.#abort.signal.throwIfAborted();
     await this.#progress.step('Migrations and demo data', () => this.#migrate(secrets));
     this.#createServers(secrets);
@@ -102,14 +108,14 @@ export class DevSite implements Site {
     });
   }
 
-  async #startMail(): Promise<void> {
+  async #startMail(secrets: Secrets): Promise<void> {
     const { mail, root, dataDir } = this.#settings;
     if (mail === undefined) return;
     const { smtpPort, webPort } = mail;
     const child = new Child({
       ...this.#childOptions('Mail sink', 'mail.log', GRACE_MS),
       args: [join(root, 'tooling', 'start', 'mail.ts'), String(smtpPort), String(webPort), join(dataDir, 'mail')],
-      env: process.env,
+      env: sinkEnvironment(this.#settings, secrets),
       say: (line) => this.#console.say(line),
     });
     this.#mail = child;

@@ -56,7 +56,31 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
           MAIL_WEB_PORT: String(mail.webPort),
           // Text messages are seen where mails are.
           TEXT_DOMAIN: process.env['TEXT_DOMAIN'] ?? 'texts.ayana.test',
+          ...incomingEnvironment(settings, secrets),
         }),
+  };
+}
+
+/** With the mail sink, what comes in is written on its page of replies; not in production, where nobody may write as anybody. */
+function incomingEnvironment(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
+  if (!isDevelopment(settings) || process.env['MAIL_INBOX_ADDRESS']) return {};
+  return {
+    MAIL_INBOX_ADDRESS: 'case@mail.ayana.test',
+    MAIL_INBOX_SECRET: secrets.mail_inbox_secret,
+    TEXT_INBOX_SECRET: secrets.text_inbox_secret,
+  };
+}
+
+const isDevelopment = ({ demoData }: Settings): boolean =>
+  (process.env['NODE_ENV'] || (demoData ? 'development' : 'production')) !== 'production';
+
+/** What the mail sink finds: with the site and the secrets it has a page of replies. */
+export function sinkEnvironment(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DESK_SITE: `http://${reachableHost()}:${settings.port}`,
+    ...incomingEnvironment(settings, secrets),
+    NODE_ENV: isDevelopment(settings) ? 'development' : 'production',
   };
 }
 

@@ -1,16 +1,18 @@
 // The mail sink: takes every mail over SMTP, delivers none, shows them on a page and keeps them in a folder.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 
+import { answerDesk, type DeskSettings } from './mail-desk.ts';
+import type { DeskMail } from './mail-desk-page.ts';
+
 interface Attachment {
   readonly fileName?: string;
   readonly generatedFileName: string;
 }
-interface Mail {
-  readonly id: string;
-  readonly time: Date | string;
+interface Mail extends DeskMail {
   readonly attachments: readonly Attachment[] | null;
 }
 type Answer = (error: Error | null, message?: string) => void;
@@ -46,6 +48,7 @@ const LONGEST_NAME = 100;
 // MailDev is CommonJS without types.
 const load = createRequire(import.meta.url);
 const MailDev = load('maildev') as new (options: MailDevOptions) => MailDevServer;
+const maildevPages = load('maildev/lib/web') as { readonly server: Server };
 const { MailParser } = load('maildev/vendor/mailparser-mit') as { MailParser: MailParser };
 
 const [smtp, web, folder = ''] = process.argv.slice(2);
@@ -65,6 +68,7 @@ limitSize(sink);
 limitCount(sink);
 findByFileName(sink);
 await sink.listen();
+addDesk(sink, maildevPages.server);
 console.log(`Mails are taken on port ${smtp} and shown on port ${web}`);
 
 /**
@@ -128,6 +132,29 @@ function dropOldFiles(mails: string): void {
     rmSync(join(mails, name), { force: true });
     rmSync(join(mails, name.slice(0, -'.eml'.length)), { recursive: true, force: true });
   }
+}
+
+/** A page of ours, before those of MailDev. */
+function addDesk({ store }: MailDevServer, server: Server): void {
+  const pages = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    answerDesk(request, response, () => store, deskSettings()).then(
+      (isOurs) => {
+        if (!isOurs) for (const page of pages) page.call(server, request, response);
+      },
+      (error: unknown) => {
+        response.statusCode = 500;
+        response.end(error instanceof Error ? error.message : String(error));
+      },
+    );
+  });
+}
+
+function deskSettings(): DeskSettings | undefined {
+  const { DESK_SITE, MAIL_INBOX_SECRET, TEXT_INBOX_SECRET, NODE_ENV } = process.env;
+  if (NODE_ENV === 'production' || !DESK_SITE || !MAIL_INBOX_SECRET || !TEXT_INBOX_SECRET) return undefined;
+  return { siteOrigin: DESK_SITE, mailSecret: MAIL_INBOX_SECRET, textSecret: TEXT_INBOX_SECRET };
 }
 
 /** `/email/:id/attachment/:name` takes the name the mail gives as well as the stored one, as it did in earlier versions. */

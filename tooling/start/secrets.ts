@@ -9,6 +9,9 @@ export interface Secrets {
   readonly cookie_secret: string;
   /** Derived, so that data folders from before it was used have it too. */
   readonly review_secret: string;
+  /** What the page of replies signs its mails and texts with; derived. */
+  readonly mail_inbox_secret: string;
+  readonly text_inbox_secret: string;
 }
 
 /**
@@ -50,12 +53,18 @@ function read(file: string): Secrets | undefined {
   try {
     const { jwt_secret, cookie_secret } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
     return typeof jwt_secret === 'string' && typeof cookie_secret === 'string'
-      ? { jwt_secret, cookie_secret, review_secret: derived(cookie_secret) }
+      ? {
+          jwt_secret,
+          cookie_secret,
+          review_secret: derived(cookie_secret, 'review'),
+          mail_inbox_secret: derived(cookie_secret, 'mail inbox'),
+          text_inbox_secret: derived(cookie_secret, 'text inbox'),
+        }
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-const derived = (secret: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'ayana review secret', 32)).toString('base64url');
+const derived = (secret: string, use: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', `ayana ${use} secret`, 32)).toString('base64url');

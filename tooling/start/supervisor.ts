@@ -8,7 +8,14 @@ import { runNode } from '../build/run-script.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { Child, type ChildOptions } from './child.ts';
 import { SupervisedDatabase } from './supervised-database.ts';
-import { migrationEnvironment, NODE_FLAGS, reachableHost, siteEnvironment, type StartedParts } from './environment.ts';
+import {
+  migrationEnvironment,
+  NODE_FLAGS,
+  reachableHost,
+  sinkEnvironment,
+  siteEnvironment,
+  type StartedParts,
+} from './environment.ts';
 import type { Running } from './running.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import type { Site } from './serve-site.ts';
@@ -68,7 +75,7 @@ export class Supervisor implements Site {
   async start(): Promise<void> {
     const { dataDir, mail, port } = this.#settings;
     const secrets = ensureSecrets(dataDir);
-    await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail)])]);
+    await all([this.#build(), this.#startDatabase(), ...(mail === undefined ? [] : [this.#startMail(mail, secrets)])]);
     for (const line of (await this.#programs.releases?.check(dataDir)) ?? []) this.#say(line);
     await this.#migrate(migrationEnvironment(this.#settings, this.#parts(secrets, 0)));
     // A port may have been taken during a long build, so it is checked again, and chosen, only now.
@@ -144,7 +151,7 @@ export class Supervisor implements Site {
     });
   }
 
-  async #startMail(mail: { smtpPort: number; webPort: number }): Promise<void> {
+  async #startMail(mail: { smtpPort: number; webPort: number }, secrets: Secrets): Promise<void> {
     const { root, dataDir } = this.#settings;
     const args = [
       join(root, 'tooling', 'start', 'mail.ts'),
@@ -157,7 +164,7 @@ export class Supervisor implements Site {
       args,
       'mail.log',
       3000,
-      process.env,
+      sinkEnvironment(this.#settings, secrets),
       async () => (await accepts(mail.smtpPort)) && (await accepts(mail.webPort)),
     );
   }

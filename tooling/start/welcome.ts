@@ -11,7 +11,10 @@ export function welcome({ publicOrigin, mail, demoData, dataDir }: Settings, sta
     '',
     `  Address   ${cyan(publicOrigin)}`,
   ];
-  if (mail !== undefined) lines.push(`  Mail      ${cyan(`http://localhost:${mail.webPort}`)}`);
+  if (mail !== undefined) {
+    lines.push(`  Mail      ${cyan(`http://localhost:${mail.webPort}`)}`);
+    if (demoData) lines.push(`  Replies   ${cyan(`http://localhost:${mail.webPort}/replies`)}`);
+  }
   if (demoData) lines.push('', ...accounts(publicOrigin));
   lines.push('', dim(`  Ctrl-C stops everything. Data and logs: ${dataDir}`), '');
   return lines.join('\n');
