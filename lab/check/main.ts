@@ -4,6 +4,7 @@ import { runMain } from '@ayana/tooling/terminal/fail.ts';
 import { checkCluster } from './cluster.ts';
 import { checkDev } from './dev.ts';
 import { checkImages } from './images.ts';
+import { checkMailIn } from './mail-in.ts';
 import { checkMutants } from './mutants.ts';
 import { checkSite } from './site.ts';
 
@@ -13,6 +14,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   mutants: checkMutants,
   cluster: checkCluster,
   images: checkImages,
+  'mail-in': checkMailIn,
 };
 
 await runMain(async () => {

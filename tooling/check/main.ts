@@ -40,6 +40,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   mutants: program('lab/check/main.ts', 'mutants'),
   cluster: program('lab/check/main.ts', 'cluster'),
   images: program('lab/check/main.ts', 'images'),
+  'mail-in': program('lab/check/main.ts', 'mail-in'),
 };
 
 await runMain(async () => {
