@@ -63,6 +63,7 @@ export class TimeTravel {
       client.query(
         `WITH thread AS (SELECT thread.id FROM threads thread JOIN patient_journeys journey ON journey.id = thread.journey_id
            JOIN users ON users.id = journey.patient_id WHERE users.email = $1 AND thread.kind = 'patient'),
+         begun AS (UPDATE threads SET created_at = created_at - interval '11 minutes' WHERE id IN (SELECT id FROM thread)),
          aged AS (UPDATE messages SET created_at = created_at - interval '11 minutes' WHERE thread_id IN (SELECT id FROM thread))
          INSERT INTO jobs.job (name, data) SELECT 'messages.unread', jsonb_build_object('thread_id', id) FROM thread`,
         [patient],

@@ -11,6 +11,10 @@ export function caseHref(journeyId: string, section?: string): string {
   return section === undefined ? path : `${path}?${SECTION_PARAM}=${section}`;
 }
 
+/** A case whose journey has not begun: its messages and papers. */
+export const intakeHref = (caseId: string, section?: string): string =>
+  `${QUEUE_PATH}/intake/${caseId}${section === undefined ? '' : `?${SECTION_PARAM}=${section}`}`;
+
 /** Requests of the service desk. */
 export const REQUESTS_PATH = '/admin/service-requests';
 
@@ -24,17 +28,13 @@ export const INBOX_PATH = '/admin/inbox';
 /** Opens one request of the inbox; mails to the team link to it. */
 export const REQUEST_PARAM = 'request';
 
-/** Which part of an enquiry is open: its answers, or the messages or papers of its case. */
-export const PART_PARAM = 'part';
-
 /** Enters an enquiry that came without a form. */
 export const NEW_ENQUIRY_PATH = `${INBOX_PATH}/new`;
 /** Messages by mail and text that are in no thread. */
 export const INCOMING_PATH = `${INBOX_PATH}/not-placed`;
 
 /** An enquiry in the inbox. */
-export const enquiryHref = (id: string, part?: 'messages' | 'papers'): string =>
-  `${INBOX_PATH}?${REQUEST_PARAM}=${id}${part === undefined ? '' : `&${PART_PARAM}=${part}`}`;
+export const enquiryHref = (id: string): string => `${INBOX_PATH}?${REQUEST_PARAM}=${id}`;
 
 export const SIGNALS_PATH = '/admin/crisis-detection';
 export const DEFINITIONS_PATH = `${SIGNALS_PATH}/definitions`;

@@ -8,6 +8,7 @@ export type PortalRouteId =
   | 'admin.case-manager'
   | 'admin.message-templates'
   | 'admin.case-board'
+  | 'admin.intake'
   | 'admin.case'
   | 'admin.appointments'
   | 'admin.users'

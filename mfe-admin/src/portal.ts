@@ -11,6 +11,7 @@ export default definePortal<PortalRouteId>({
   'admin.case-manager': () => import('./features/cases/queue/queue-page'),
   'admin.message-templates': () => import('./features/cases/templates/templates-page'),
   'admin.case-board': () => import('./features/cases/board/board-page'),
+  'admin.intake': () => import('./features/cases/intake/intake-page'),
   'admin.case': () => import('./features/cases/page/case-page'),
   'admin.appointments': () => import('./features/appointments/appointments-page'),
   'admin.users': () => import('./features/people/people-page'),

@@ -137,17 +137,19 @@ function dropOldFiles(mails: string): void {
 /** A page of ours, before those of MailDev. */
 function addDesk({ store }: MailDevServer, server: Server): void {
   const pages = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const serve = async (request: IncomingMessage, response: ServerResponse, serveOther: () => void): Promise<void> => {
+    try {
+      if (!(await answerDesk(request, response, () => store, deskSettings()))) serveOther();
+    } catch (error) {
+      response.statusCode = 500;
+      response.end(error instanceof Error ? error.message : String(error));
+    }
+  };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    answerDesk(request, response, () => store, deskSettings()).then(
-      (isOurs) => {
-        if (!isOurs) for (const page of pages) page.call(server, request, response);
-      },
-      (error: unknown) => {
-        response.statusCode = 500;
-        response.end(error instanceof Error ? error.message : String(error));
-      },
-    );
+    void serve(request, response, () => {
+      for (const page of pages) page.call(server, request, response);
+    });
   });
 }
 

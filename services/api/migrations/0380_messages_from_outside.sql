@@ -52,7 +52,8 @@ union all
     left join users author on author.id = message.author_id
     where message.thread_id = thread.id
       and (author.id is not null or (message.author_id is null and message.channel <> 'portal'))
-      and message.author_id is distinct from journey.case_manager_id
+      -- A case without a manager has a null there, too.
+      and (message.author_id is null or message.author_id <> journey.case_manager_id or journey.case_manager_id is null)
       and (journey.case_manager_id is not null or author.id is null or author.role not in ('admin', 'super_admin', 'ayana_staff'))
       and message.created_at > coalesce(own.read_until, staff.read_until, '-infinity')
     order by message.created_at, message.id

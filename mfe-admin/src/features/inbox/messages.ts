@@ -29,10 +29,7 @@ const moves: Record<InboxStatus, string> = {
 export const messages = defineMessages('mfe-admin/inbox', {
   title: 'Waiting for you',
   newEnquiry: 'New enquiry',
-  intake: {
-    label: 'Parts of the case',
-    parts: { answers: 'Answers', messages: 'Messages', papers: 'Papers' },
-  },
+  intake: { title: 'Case', messages: 'Messages', papers: 'Papers' },
   theirPlace: 'the visitor’s place',
   groups,
   views,

@@ -182,7 +182,14 @@ test('several signals of a kind are one row, which leads to all of them and ackn
   const many = { ...signal, kind: 'silent_patient' as const, state: 'open' as const, of_kind: 14 };
   const { press, sent, count } = await openAddress('/admin/crisis-detection', {
     'GET /signals': ({ url }: Request) =>
-      pageOf(...(url.includes('grouped') ? [many] : [{ ...many, id: 's1', of_kind: 1 }, { ...many, id: 's2', of_kind: 1 }])),
+      pageOf(
+        ...(url.includes('grouped')
+          ? [many]
+          : [
+              { ...many, id: 's1', of_kind: 1 },
+              { ...many, id: 's2', of_kind: 1 },
+            ]),
+      ),
     'POST /signals/{id}/transitions': signal,
   });
   expect((await sent('GET /signals')).query).toMatchObject({ grouped: 'true', live: 'true' });

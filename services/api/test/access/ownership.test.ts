@@ -194,6 +194,7 @@ const SHARED = [
   'POST /consultation-room/:id/note/sign',
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:case_id/facts',
+  'GET /cases/intake/:case_id',
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
   // Of the staff, who see all of it.

@@ -41,6 +41,7 @@ export const messages = defineMessages('mfe-admin/cases/papers', {
     accept: 'Accept',
     accepting: 'Accepting',
     refuse: 'Send back',
+    remove: 'Does not belong here',
     reason: 'What is wrong with it',
     reasonHint: 'The patient reads it, and sends the paper again.',
     needed: 'Please say what is wrong with it.',

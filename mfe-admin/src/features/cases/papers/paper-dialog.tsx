@@ -1,4 +1,4 @@
-import { type CaseDocument, openPaper, paperName, PaperPreview } from '@ayana/case-kit/papers';
+import { type CaseDocument, openPaper, paperName, PaperPreview, removePaper } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
 import { useChange, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -7,7 +7,7 @@ import { Field, TextArea } from '@ayana/shared-ui/field';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { Check, Download, Undo2 } from 'lucide-react';
+import { Check, Download, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './messages';
 import { Actions, Beside } from './paper-dialog.styles';
@@ -68,6 +68,11 @@ function Decide({ paper, onDone }: { paper: CaseDocument; onDone: () => void }) 
     await decide(paper, { status: 'checked' });
     onDone();
   };
+  // One that nobody has confirmed may be another person’s.
+  const remove = async (): Promise<void> => {
+    await removePaper(paper.id);
+    onDone();
+  };
   if (refusing) return <RefuseForm paper={paper} onDone={onDone} onCancel={() => setRefusing(false)} />;
   return (
     <>
@@ -84,6 +89,16 @@ function Decide({ paper, onDone }: { paper: CaseDocument; onDone: () => void }) 
         <Button variant="outline" icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => setRefusing(true)}>
           {words.refuse}
         </Button>
+        {paper.from_address === null ? null : (
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            disabled={busy !== null}
+            onClick={() => run(paper.id, remove)}
+          >
+            {words.remove}
+          </Button>
+        )}
       </Actions>
     </>
   );

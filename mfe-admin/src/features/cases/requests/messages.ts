@@ -6,6 +6,7 @@ export const messages = defineMessages('mfe-admin/cases/requests', {
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   by: (name: string): string => `Asked by ${name}`,
   make: 'Make it a journey',
+  intake: 'Messages and papers',
   making: 'Making it a journey',
   open: 'Open the case',
   person: {

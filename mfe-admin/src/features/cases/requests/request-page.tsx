@@ -14,7 +14,7 @@ import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as queueWords } from '../../../components/case-queue/messages';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
-import { caseHref, QUEUE_PATH, requestHref } from '../../../paths';
+import { caseHref, intakeHref, QUEUE_PATH, requestHref } from '../../../paths';
 import { messages } from './messages';
 import type { RequestCommand, RequestDetail } from './request.api';
 import { PersonCard } from './person-card';
@@ -64,10 +64,19 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         meta={
           <p>
             <bdi>{messages.by(name)}</bdi>, <DateText at={created_at} now={now} />
-            {request.case_number === null ? null : ` · ${CASE_MESSAGES.of(request.case_number)}`}
+            {` · ${CASE_MESSAGES.of(request.case_number)}`}
           </p>
         }
-        actions={<JourneyAction request={request} />}
+        actions={
+          <>
+            {request.journey_id === null ? (
+              <Button as={Link} to={intakeHref(request.case_id)} size="small" variant="outline">
+                {messages.intake}
+              </Button>
+            ) : null}
+            <JourneyAction request={request} />
+          </>
+        }
       />
       <PortalColumns>
         <PortalMain>

@@ -53,16 +53,6 @@ export const Column = styled.div`
   gap: 14px;
   min-block-size: 0;
   padding-block-end: 20px;
-
-  /* Answers and composer share the height, also within their tab. */
-  & > [role='tabpanel'] {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    gap: 14px;
-    min-block-size: 0;
-    overflow-y: auto;
-  }
 `;
 
 export const Story = styled.div`
@@ -75,11 +65,6 @@ export const Story = styled.div`
   @media (max-width: 1180px) {
     overflow: visible;
   }
-`;
-
-/** Messages or papers, in the place of the answers. */
-export const Part = styled.div`
-  padding-block: var(--space-3);
 `;
 
 export const Loading = styled.p`

@@ -13,7 +13,6 @@ import { INBOX_PATH } from '../../../paths';
 import { type InboxCommand, type InboxOutcome, markRead } from '../inbox.api';
 import { messages } from '../messages';
 import type { RequestKeys } from '../use-inbox-keys';
-import { IntakeParts } from './intake-parts';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
 import { RequestHead } from './request-head';
@@ -134,19 +133,17 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
       />
       <Body>
         <Column>
-          <IntakeParts item={item}>
-            {/* It scrolls in a low window, so it must be focusable. */}
-            <Story role="region" aria-label={messages.timeline.label} tabIndex={0}>
-              <Timeline label={messages.timeline.label} items={timelineItems(item, detail, me, now)} />
-              {detail === null && failure === null ? <Loading role="status">{messages.loading}</Loading> : null}
-              {failure === null ? null : (
-                <Notice tone="failed" action={<RetryButton of={request}>{messages.failed.retry}</RetryButton>}>
-                  {messages.failed.detail} {failure.message}
-                </Notice>
-              )}
-            </Story>
-            <RequestComposer item={item} me={me} mode={mode} onMode={setMode} textRef={text} onTaking={setTaking} />
-          </IntakeParts>
+          {/* It scrolls in a low window, so it must be focusable. */}
+          <Story role="region" aria-label={messages.timeline.label} tabIndex={0}>
+            <Timeline label={messages.timeline.label} items={timelineItems(item, detail, me, now)} />
+            {detail === null && failure === null ? <Loading role="status">{messages.loading}</Loading> : null}
+            {failure === null ? null : (
+              <Notice tone="failed" action={<RetryButton of={request}>{messages.failed.retry}</RetryButton>}>
+                {messages.failed.detail} {failure.message}
+              </Notice>
+            )}
+          </Story>
+          <RequestComposer item={item} me={me} mode={mode} onMode={setMode} textRef={text} onTaking={setTaking} />
         </Column>
         <RequestFacts item={item} confirmed={detail?.confirmed ?? null} now={now} />
       </Body>

@@ -48,10 +48,10 @@ beforeAll(async () => {
   manager = (await personOf(api, 'ayana_staff')).id;
   const kenya = (await personOf(api, 'patient')).id;
   const oman = (await personOf(api, 'patient')).id;
-  await rows(`update users set country = case when id = $1 then 'Kenya' else 'Oman' end where id = any ($2)`, [
-    kenya,
-    [kenya, oman],
-  ]);
+  await api.database.rows(
+    `update users set country = case when id = $1 then 'Kenya' else 'Oman' end where id = any ($2)`,
+    [kenya, [kenya, oman]],
+  );
   await figures.add({
     form: { kind: 'contact', answered: '2026-03-10T10:47:00Z' },
     at: '2026-03-10T10:00:00Z',
@@ -276,7 +276,7 @@ test('workload is what each case manager leads and answered', async () => {
 
 test('satisfaction is how people rate a request of theirs that was resolved', async () => {
   const { rows } = api.database;
-  await rows(`truncate service_requests cascade`);
+  await api.database.rows(`truncate service_requests cascade`);
   const item = await api.database.add('service_catalog_items', { name: 'Interpreter', description: 'One' });
   const version = await api.database.add('service_catalog_versions', { item_id: item });
   for (const [number, resolved, satisfaction] of [
@@ -361,13 +361,13 @@ test('leads are the enquiries of the site by how far they have come, and why som
   });
   const lost = await figures.add({ form: { kind: 'contact', country: 'Nepal' }, at: '2025-03-05T10:00:00Z' });
   const old = await figures.add({ form: { kind: 'contact', country: 'Oman' }, at: '2025-01-31T18:00:00Z' });
-  await rows(`update inbox_items set lead_stage = 'quoted' where id = $1`, [enquiry]);
-  await rows(`update inbox_items set lead_stage = 'lost', lost_reason = 'price' where id = any ($1)`, [
+  await api.database.rows(`update inbox_items set lead_stage = 'quoted' where id = $1`, [enquiry]);
+  await api.database.rows(`update inbox_items set lead_stage = 'lost', lost_reason = 'price' where id = any ($1)`, [
     [lost.enquiry, old.enquiry],
   ]);
   // An application is no enquiry.
   const applied = await figures.add({ form: { kind: 'contact', country: 'Nepal' }, at: '2025-03-06T10:00:00Z' });
-  await rows(`update inbox_items set kind = 'partner_application' where id = $1`, [applied.enquiry]);
+  await api.database.rows(`update inbox_items set kind = 'partner_application' where id = $1`, [applied.enquiry]);
   const read = async (query: string) =>
     (await figures.read<LeadsViewDto>('leads', `from=2025-02&to=2025-03${query}`)).body;
   const { figures: now, before, months, groups } = await read('&by=country');

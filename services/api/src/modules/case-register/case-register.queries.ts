@@ -73,3 +73,9 @@ export async function intakeOf(database: Kysely<Tables>, person_id: string): Pro
     .execute();
   return rows.map(matchOf);
 }
+
+/** A case by its id; undefined for none. */
+export async function registeredCase(database: Kysely<Tables>, id: string): Promise<CaseMatch | undefined> {
+  const row = await matches(database).where('cases.id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : matchOf(row);
+}

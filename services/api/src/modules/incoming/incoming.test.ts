@@ -169,6 +169,17 @@ describe('a mail to the address of a case', () => {
     expect((await papersOf(found.id)).map(({ status }) => status)).toEqual(['checked']);
   });
 
+  test('has papers that the staff may remove until they are accepted; the patient may not', async () => {
+    const found = await newCase();
+    await sender.mail({ from: newAddress(), to: found.address, attachments: [{ filename: 'a.pdf', content: SCAN }] });
+    const [paper] = await papersOf(found.id);
+    const remove = (by: { token: string } | { as: 'ayana_staff' }) => api.call('DELETE', `/documents/${paper?.id}`, by);
+    expect((await remove({ token: found.patient.token })).status).toBe(403);
+    expect((await remove({ as: 'ayana_staff' })).status).toBe(204);
+    expect(await papersOf(found.id)).toEqual([]);
+    expect((await messagesOf(found.id))[0]?.documents).toEqual([]);
+  });
+
   test.each([
     { headers: { 'Auto-Submitted': 'auto-replied' } },
     { headers: { Precedence: 'bulk' } },

@@ -216,8 +216,9 @@ export class MessagingService {
   private async caseOfEnquiry(
     em: EntityManager,
     to: string,
-    { template, data, case_id = null }: MailRequest,
+    { template, data, ...request }: MailRequest,
   ): Promise<OfCase & { case_id: string | null }> {
+    const { case_id = null } = request;
     if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return { case_id };
     const { rows } = await sql<{ id: string; case_number: string; is_sender: boolean }>`
       select cases.id, cases.case_number, lower(item.email) = lower(${to}) as is_sender

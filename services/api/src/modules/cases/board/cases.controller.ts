@@ -1,4 +1,4 @@
-import type { Board, CaseFacts, CaseMatches, QueueCounts, QueuePage } from '@ayana/contracts/journey';
+import type { Board, CaseFacts, CaseMatch, CaseMatches, QueueCounts, QueuePage } from '@ayana/contracts/journey';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
@@ -65,6 +65,13 @@ export class CasesController {
   })
   async intake(@User() user: CurrentUser): Promise<CaseMatches> {
     return { items: await this.cases.intake(user) };
+  }
+
+  @Get('cases/intake/:case_id')
+  @Access('case_work')
+  @ApiOkResponse({ type: shape('CaseMatch'), description: 'A case, also before there is a journey.' })
+  registered(@Param('case_id', IdPipe) id: string): Promise<CaseMatch> {
+    return this.cases.registered(id);
   }
 
   @Get('cases/:journey_id')

@@ -8,7 +8,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
-import { CaseRow, findCases, intakeOf } from '../../case-register/index.js';
+import { CaseRow, findCases, intakeOf, registeredCase } from '../../case-register/index.js';
 import { InboxSources } from '../../inbox/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf, listFacts } from '../../journeys/index.js';
@@ -64,6 +64,13 @@ export class Cases {
 
   search(q: string): Promise<CaseMatch[]> {
     return findCases(this.database.read(), q);
+  }
+
+  /** @throws AppError `not_found` */
+  async registered(id: string): Promise<CaseMatch> {
+    const found = await registeredCase(this.database.read(), id);
+    if (found === undefined) throw notFound();
+    return found;
   }
 
   intake(user: CurrentUser): Promise<CaseMatch[]> {

@@ -21,6 +21,8 @@ export class LeadFacts implements OnModuleInit {
   }
 
   private async follow(em: EntityManager, journey_id: string): Promise<void> {
+    // What the transaction has changed is asked for below.
+    await em.flush();
     const fact = await within(em)
       .selectFrom('case_facts as happened')
       .innerJoin('patient_journeys as journey', 'journey.id', 'happened.journey_id')

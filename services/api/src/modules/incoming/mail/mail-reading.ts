@@ -12,7 +12,7 @@ const ID_LIMIT = 400;
 const LOGO_BYTES = 30_000;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
 /** Headers that name whom a mail was delivered to, besides those that its sender wrote. */
-const DELIVERY = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to'];
+const DELIVERY = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']);
 const ANSWERS = /^\s*(?:re|aw|sv|antw|odp|vs|rv|fwd?|wg|tr|ynt|回复|答复|رد)\s*(?:\[\d+\])?[:：]/iu;
 
 /** A mail as its server sent it (RFC 5322), read. One that cannot be read is for people to look at, and is never lost. */
@@ -41,7 +41,7 @@ function arrivedOf(mail: Email, fallback: string): Arrived {
     is_unreadable: from?.address === undefined || from.address === '',
     to: [
       ...mailboxesOf([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])]).map(({ address }) => address),
-      ...mail.headers.filter(({ key }) => DELIVERY.includes(key)).flatMap(({ value }) => addressesIn(value)),
+      ...mail.headers.filter(({ key }) => DELIVERY.has(key)).flatMap(({ value }) => addressesIn(value)),
     ].slice(0, 100),
     answers: [...idsIn(mail.references ?? ''), ...idsIn(mail.inReplyTo ?? '')].slice(-50),
   };

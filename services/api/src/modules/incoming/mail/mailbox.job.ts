@@ -2,6 +2,7 @@ import { MAIL_TYPE } from '@ayana/contracts/journey';
 import { bodyRuleOf } from '@ayana/contracts/operation';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
@@ -27,6 +28,7 @@ export class MailboxJob implements OnModuleInit {
 
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly jobs: JobsService,
     private readonly incoming: IncomingMessages,
   ) {}
@@ -85,7 +87,7 @@ export class MailboxJob implements OnModuleInit {
   private async removeOld(client: ImapFlow): Promise<void> {
     const lock = await client.getMailboxLock(TAKEN);
     try {
-      const before = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60_000);
+      const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60_000);
       const old = (await client.search({ before }, { uid: true })) || [];
       if (old.length > 0) await client.messageDelete(old, { uid: true });
     } finally {

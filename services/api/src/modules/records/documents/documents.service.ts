@@ -147,7 +147,9 @@ export class Documents {
       const paper = await this.findOpen(em, user, id);
       if (paper.status === 'checked') throw new AppError('illegal_transition', messages.checked_stays);
       const reader = await caseReaderOf(within(em), user, paper.journey_id);
-      const isOwn = paper.status === 'wanted' ? reader.kinds.includes('case_worker') : paper.uploaded_by === user.id;
+      // Whoever sent one from outside cannot sign in to take it back.
+      const isOfStaff = paper.status === 'wanted' || paper.from_address != null;
+      const isOwn = isOfStaff ? reader.kinds.includes('case_worker') : paper.uploaded_by === user.id;
       if (!isOwn) throw notAllowed();
       const hears = await this.events.audience(em, paper);
       const { file_id } = paper;
