@@ -10,6 +10,8 @@ import { NARROW } from './widths';
 
 /** Entries in the bar beside its last one: five labels fit a phone of 320 px, one less beside Chat and Call. */
 const FITS = 4;
+/** Up to this width the words are smaller beside Chat and Call: "Documents" fits. */
+const BESIDE = '(max-width: 480px)';
 /** In a window as narrow as a phone's at 200 % the entries are icons. */
 const TINY = '(max-width: 300px)';
 
@@ -66,6 +68,11 @@ const Word = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  @media ${BESIDE} {
+    [data-contact] & {
+      font-size: 12px;
+    }
+  }
   @media ${TINY} {
     position: absolute;
     inline-size: 1px;
@@ -78,8 +85,8 @@ const Word = styled.span`
 const Contact = styled.div`
   flex: 0 0 auto;
   align-self: center;
-  inline-size: clamp(88px, 30vw, 190px);
-  block-size: calc(100% - 8px);
+  inline-size: clamp(88px, 24vw, 190px);
+  block-size: min(52px, 8dvh);
   padding-inline: 4px;
 
   & > * {
@@ -198,7 +205,7 @@ export function BottomBar({
   const folded = [...beyond, ...(profile === undefined ? [] : [profile])];
   const Icon = beyond.length > 0 ? Menu : CircleUserRound;
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-contact={contact == null ? undefined : ''}>
       {first.map((item) => (
         <Anchor
           key={item.id}
