@@ -18,6 +18,17 @@ export const intakeHref = (caseId: string, section?: string): string =>
 /** Requests of the service desk. */
 export const REQUESTS_PATH = '/admin/service-requests';
 
+export const serviceRequestHref = ({ id }: { id: string }): string => `${REQUESTS_PATH}/${id}`;
+/** Makes a service request. */
+export const CREATE_PATH = '/admin/create-service-request';
+/** Makes one about a case. */
+export const createCaseRequestHref = ({ id, name }: { id: string; name: string }): string =>
+  `${CREATE_PATH}?${new URLSearchParams({ journey: id, number: name })}`;
+
+/** What is needed, and one need. */
+export const NEEDS_PATH = '/admin/resource-mobilization';
+export const needHref = ({ id }: { id: string }): string => `${NEEDS_PATH}/needs/${id}`;
+
 /** A treatment request. */
 export const requestHref = (id: string): string => `/admin/requests/${id}`;
 

@@ -38,7 +38,7 @@ export const AUTOMATION_NAMES: Readonly<Record<JourneyAutomationName, string>> =
     plan_travel: 'Tasks for visa and travel are planned backwards from the day of admission.',
     ask_visa_letter: 'The chosen hospital is asked for the visa letter.',
     watch_arrival:
-      'A pickup is arranged for the time the flight lands, an interpreter is put on the list, and a missed arrival is watched for.',
+      'A car and an interpreter are asked for from the time the flight lands, a carrier is offered the pickup, and a missed arrival is watched for.',
     inform_family:
       'Those who accompany the patient are told of the admission, and the watch for a missed arrival ends.',
     daily_check_ins: 'The case manager gets a check-in task every day until the discharge.',

@@ -3,7 +3,17 @@ import type { CasePerson } from './cases.ts';
 import type { PriorityLevel } from './treatment-requests.ts';
 
 /** What waits for those who work on cases. */
-export const QUEUE_KINDS = ['task', 'message', 'enquiry', 'request', 'paper', 'quote', 'assignment'] as const;
+export const QUEUE_KINDS = [
+  'task',
+  'message',
+  'enquiry',
+  'request',
+  'paper',
+  'quote',
+  'assignment',
+  'service_request',
+  'need',
+] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** Whose work: the reader's own, nobody's yet, or everyone's. */
@@ -16,7 +26,7 @@ export type QueueDue = (typeof QUEUE_DUES)[number];
 
 /** One thing that waits. */
 export interface QueueItem {
-  /** Of the task, thread, enquiry, request, paper, quote or assignment. */
+  /** Of the task, thread, enquiry, request, paper, quote, assignment, service request or need. */
   id: Id;
   kind: QueueKind;
   journey_id: Id | null;
@@ -41,7 +51,7 @@ export interface QueueItem {
   stage: Integer | null;
   /** Of a task the title, of a message the text, of a paper its kind, of a quote the hospital. */
   detail: string;
-  /** What a task leads to, the kind of a thread, the status of a request or of work; `follow_up` of an enquiry that is answered already. */
+  /** What a task leads to, the kind of a thread or a need, the status of a request or of work; `follow_up` of an enquiry that is answered already. */
   subject_kind: string | null;
   owner: CasePerson | null;
   due_at: Moment | null;

@@ -1,7 +1,8 @@
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
-import type { NamedPerson } from '../service-desk/index.ts';
+import type { AssignmentKind, AssignmentState } from '../journey/index.ts';
+import type { NamedPerson, NumberedRequest } from '../service-desk/index.ts';
 import type { CommitmentState, CommitmentTransition, NeedState } from './resource-states.ts';
 
 export const RESOURCE_KINDS = ['interpreter', 'ambulance', 'bed', 'room', 'vehicle', 'nurse', 'fund'] as const;
@@ -124,21 +125,43 @@ export interface ResourceNeed extends LastEdit {
   place: ResourcePlace;
   language: string | null;
   quantity: Integer;
-  /** What is committed, or there. */
+  /** What is committed, or there, and what a carrier has accepted. */
   committed: Integer;
   offered: Integer;
   from_at: Moment;
   until_at: Moment;
   incident_id: Id | null;
+  /** The case that needs it. */
+  journey_id: Id | null;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string | null;
+  /** The service request that it was made of. */
+  request: NumberedRequest | null;
   created_by: NamedPerson | null;
   created_at: Moment;
   version: Integer;
+}
+
+/** Work that a carrier was asked for to meet a need. */
+export interface NeedWork {
+  id: Id;
+  kind: AssignmentKind;
+  status: AssignmentState;
+  assignee_name: string;
+  answer_by: Moment | null;
+  due_at: Moment | null;
+  created_at: Moment;
 }
 
 export interface ResourceNeedDetail extends ResourceNeed {
   details: string | null;
   closed_note: string | null;
   commitments: ResourceCommitment[];
+  /** The newest first. */
+  work: NeedWork[];
   may_close: boolean;
   may_reopen: boolean;
 }

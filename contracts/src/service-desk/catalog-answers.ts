@@ -1,6 +1,6 @@
 import type { LastEditor } from '../editing/index.ts';
 import type { Role } from '../identity/roles.ts';
-import type { ServiceField, ServiceItemStatus, ServiceVersionSummary } from './catalogue.ts';
+import type { ServiceField, ServiceItemStatus, ServiceNeed, ServiceVersionSummary } from './catalogue.ts';
 import type { ServiceTarget } from './priority.ts';
 import type { NamedPerson } from './requests.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
@@ -15,6 +15,8 @@ export interface ServiceVersion extends ServiceVersionSummary {
   targets: ServiceTarget[];
   approvals: ServiceApprover[];
   ask_roles: Role[];
+  /** What a request for it makes; null: nothing but the request. */
+  need: ServiceNeed | null;
   created_at: Moment;
 }
 

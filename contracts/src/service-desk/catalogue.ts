@@ -16,6 +16,23 @@ export interface ServiceField {
   choices: string[];
 }
 
+/** What a service makes a need of: the kind, and the questions that say where, when, how long and in which language. */
+export interface ServiceNeed {
+  kind: ServiceNeedKind;
+  /** Of a `choice` that is required, among cities. */
+  city: string;
+  /** Of a `date` that is required. */
+  from: string;
+  /** Of a `number`. */
+  days: string | null;
+  /** Of a `choice` among languages. */
+  language: string | null;
+}
+
+/** Kinds of resources that a service can ask for. */
+export const SERVICE_NEED_KINDS = ['interpreter', 'vehicle', 'ambulance', 'nurse', 'room', 'bed'] as const;
+export type ServiceNeedKind = (typeof SERVICE_NEED_KINDS)[number];
+
 export const FIELD_KEY = /^[a-z][a-z0-9_]{0,39}$/;
 
 export const SERVICE_ITEM_STATUSES = ['draft', 'published', 'retired'] as const;

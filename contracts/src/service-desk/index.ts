@@ -6,11 +6,14 @@ export {
   FIELD_KEY,
   SERVICE_FIELD_KINDS,
   SERVICE_ITEM_STATUSES,
+  SERVICE_NEED_KINDS,
   SERVICE_VERSION_STATUSES,
   type ServiceAnswer,
   type ServiceField,
   type ServiceFieldKind,
   type ServiceItemStatus,
+  type ServiceNeed,
+  type ServiceNeedKind,
   type ServiceVersionStatus,
 } from './catalogue.ts';
 export { type Level, LEVELS, PRIORITIES, type Priority, priorityOf, serviceRequestNumber } from './priority.ts';
@@ -61,7 +64,7 @@ export type * from './request-parts-answers.ts';
 export type * from './papers-answers.ts';
 export type * from './figures-answers.ts';
 export type * from './catalog-answers.ts';
-export type { SavedView, SavedViews, ServiceRequestsPage, RequestTask, RequestLink, Load } from './requests.ts';
+export type { SavedView, SavedViews, ServiceRequestsPage, RequestTask, Load } from './requests.ts';
 export type { ServiceTarget } from './priority.ts';
 export type { ServiceVersionSummary } from './catalogue.ts';
 export type { NumberedRequest, MergedRequest } from './requests.ts';

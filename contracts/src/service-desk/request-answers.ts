@@ -1,9 +1,10 @@
 import type { ServiceRequestState } from './state-names.ts';
-import type { Integer } from '../shapes/index.ts';
+import type { Id, Integer } from '../shapes/index.ts';
 import type { ServiceAnswer, ServiceField } from './catalogue.ts';
 import type { RequestPaper } from './papers-answers.ts';
 import type { RequestApproval, RequestEntry } from './request-parts-answers.ts';
-import type { MergedRequest, NamedPerson, RequestLink, RequestTask, ServiceRequest } from './requests.ts';
+import type { MergedRequest, NamedPerson, RequestTask, ServiceRequest } from './requests.ts';
+import type { RecordLink } from '../record-links/index.ts';
 import type { ServiceRequestTransition } from './states.ts';
 
 export interface RequestCount {
@@ -20,8 +21,19 @@ export interface ServiceRequestCounts {
   by_state: Record<ServiceRequestState, Integer>;
 }
 
+/** What is looked for because of a request. */
+export interface RequestNeed {
+  id: Id;
+  /** @example "NEED-000123" */
+  number: string;
+  title: string;
+  state: 'open' | 'met' | 'closed';
+}
+
 export interface ServiceRequestDetail extends ServiceRequest {
   item_version: Integer;
+  /** The need that it made; for staff only. */
+  need: RequestNeed | null;
   form: ServiceField[];
   /** By the keys of the form; of a `user` the id. */
   answers: Record<string, ServiceAnswer>;
@@ -36,7 +48,7 @@ export interface ServiceRequestDetail extends ServiceRequest {
   /** For staff only: users who asked for it, changed it or get it. None of them approves it. */
   involved: string[];
   /** For staff only. */
-  links: RequestLink[];
+  links: RecordLink[];
   /** Requests merged into this one; for staff only. */
   merged: MergedRequest[];
   /** Oldest first. */

@@ -32,6 +32,13 @@ export interface ServiceRequest {
   requested_by: NamedPerson;
   on_behalf_of: NamedPerson | null;
   assigned_to: NamedPerson | null;
+  /** The case that it is about. */
+  journey_id: Id | null;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string | null;
   created_at: Moment;
   updated_at: Moment;
   /** The target that counts now; null while the clock is stopped. */
@@ -93,15 +100,6 @@ export interface Load {
   overdue: Integer;
   /** In the range. */
   resolved: Integer;
-}
-
-export interface RequestLink {
-  id: Id;
-  kind: LinkKind;
-  subject_id: Id | null;
-  url: string | null;
-  label: string;
-  created_at: Moment;
 }
 
 export interface RequestTask {

@@ -12,6 +12,7 @@ import {
   SIGNAL_STATE_NAMES,
   signalNumber,
 } from '@ayana/contracts/operations';
+import type { RecordKind } from '@ayana/contracts/record-links';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
@@ -26,7 +27,8 @@ import {
   RETENTION_PATH,
 } from '../features/compliance/paths';
 import { messages as hours } from '../features/service-desk/hours/messages';
-import { messages as desk } from '../features/service-desk/parts/messages';
+import { linkedHref } from '../components/record-links/linked-href';
+import { messages as desk } from '../components/service-desk/messages';
 import { CATALOG_PATH } from '../features/service-desk/paths';
 import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
 import { caseHref, incidentHref, personHref, signalHref } from '../paths';
@@ -109,6 +111,10 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'resource.changed': ({ id }) => ({
       name: open.resource,
       href: `/admin/resource-mobilization/resources/${String(id)}`,
+    }),
+    'record_link.changed': ({ id, kind }) => ({
+      name: open.record,
+      href: linkedHref({ kind: kind as RecordKind, subject_id: String(id), url: null }),
     }),
     'resource_need.changed': ({ id }) => ({
       name: open.resource_need,

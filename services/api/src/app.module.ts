@@ -19,6 +19,7 @@ import { EnquiriesModule } from './modules/enquiries/index.js';
 import { InquiriesModule } from './modules/inquiries/index.js';
 import { IncomingModule } from './modules/incoming/index.js';
 import { JourneysModule } from './modules/journeys/index.js';
+import { RecordLinksModule } from './modules/record-links/index.js';
 import { RecordsModule } from './modules/records/index.js';
 import { MessagesModule } from './modules/messages/index.js';
 import { WorkModule } from './modules/work/index.js';
@@ -143,6 +144,7 @@ export class AppModule {
         ConsultationRoomModule,
         AnalyticsModule,
         EscalationsModule,
+        RecordLinksModule,
         ResourcesModule,
         // Last: it takes the form names no other controller has.
         FormsModule,

@@ -76,8 +76,23 @@ export const SAMPLES: Readonly<Record<string, object>> = {
       ends_at: null,
     },
   },
-  'mfe-admin/src/features/resources/needs/need-dialog.tsx NeedDialog': {
+  'mfe-admin/src/components/resources/need-dialog.tsx NeedDialog': {
     need: { ...ROW, kind: 'bed', title: 'Sample', place: { id: ROW.id, name: 'Chennai' }, quantity: 1, ...SPAN },
+  },
+  'mfe-admin/src/features/service-desk/catalog/version-form.tsx VersionForm': {
+    item: {
+      ...ROW,
+      name: 'Sample',
+      published: null,
+      draft: {
+        number: 1,
+        form: [{ key: 'sample', kind: 'text', label: 'Sample', required: false, help: 'Sample', choices: [] }],
+        targets: [{ priority: 1, own_minutes: 60, resolve_minutes: 240 }],
+        approvals: [],
+        ask_roles: ['ayana_staff'],
+        need: null,
+      },
+    },
   },
   'mfe-admin/src/features/treatments/categories/category-dialog.tsx CategoryDialog': {
     category: { ...ROW, name: 'Sample', is_active: true },

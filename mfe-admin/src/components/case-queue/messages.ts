@@ -24,6 +24,7 @@ export const messages = defineMessages('mfe-admin/case-queue', {
     application: 'Answer an application',
     request: (treatment: string): string => `New request: ${treatment}`,
     paper: (kind: string): string => `Check a paper: ${kind}`,
+    need: (title: string): string => `Still needed: ${title}`,
     quote: (hospital: string): string => `Quote lapses: ${hospital}`,
     late: (work: string, partner: string | null): string =>
       partner === null ? `Late: ${work}` : `Late: ${work}, ${partner}`,

@@ -6,6 +6,7 @@ import {
   BriefcaseBusiness,
   CircleCheckBig,
   ClipboardPlus,
+  ConciergeBell,
   FileCheck,
   Handshake,
   Hourglass,
@@ -13,6 +14,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquare,
+  PackageSearch,
   Phone,
   ReceiptText,
   Video,
@@ -31,6 +33,8 @@ export const QUEUE_ICONS: Readonly<Record<QueueKind, LucideIcon>> = {
   paper: FileCheck,
   quote: ReceiptText,
   assignment: Hourglass,
+  service_request: ConciergeBell,
+  need: PackageSearch,
 };
 
 const FORM_ICONS: Readonly<Record<InboxKind, LucideIcon>> = {

@@ -11,7 +11,7 @@ import {
   REQUEST_ANSWER_HOURS,
 } from '@ayana/contracts/journey';
 import { moneyText } from '@ayana/shared-ui/money';
-import { caseHref, enquiryHref, QUEUE_PATH, requestHref } from '../../paths';
+import { caseHref, enquiryHref, needHref, QUEUE_PATH, requestHref, serviceRequestHref } from '../../paths';
 import { messages } from './messages';
 
 const { what: words, why } = messages;
@@ -22,7 +22,10 @@ const FOLLOW_UP = 'follow_up';
 export function whatText({ kind, detail, treatment, partner, subject_kind }: QueueItem, isStaff: boolean): string {
   switch (kind) {
     case 'task':
+    case 'service_request':
       return detail;
+    case 'need':
+      return words.need(detail);
     case 'message':
       return words.message(detail);
     case 'enquiry':
@@ -96,6 +99,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
 export function whereHref({ kind, id, journey_id, subject_kind }: QueueItem): string {
   if (kind === 'enquiry') return enquiryHref(id);
   if (kind === 'request') return requestHref(id);
+  if (kind === 'service_request') return serviceRequestHref({ id });
+  if (kind === 'need') return needHref({ id });
   if (journey_id === null) return QUEUE_PATH;
   return caseHref(journey_id, SECTIONS[kind === 'task' ? (subject_kind ?? '') : kind]);
 }

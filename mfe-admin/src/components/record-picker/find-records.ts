@@ -1,6 +1,6 @@
 import { organisationKindName } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
-import { readFirst } from '@ayana/portal-kit/screens';
+import { readFirst, readWhole } from '@ayana/portal-kit/screens';
 import type { FoundRecord } from './record-picker';
 
 const SHOWN = 8;
@@ -29,6 +29,23 @@ export async function findOrganisations(q: string): Promise<FoundRecord[]> {
     name,
     detail: [organisationKindName(kind), ...cities].join(', '),
   }));
+}
+
+/** Cities by name. */
+export async function findCities(q: string): Promise<FoundRecord[]> {
+  const items = await readWhole(() => dataOf(api.GET('/cities')));
+  const sought = q.trim().toLocaleLowerCase();
+  return items
+    .filter(({ name, state }) => `${name} ${state}`.toLocaleLowerCase().includes(sought))
+    .slice(0, SHOWN)
+    .map(({ id, name, state }) => ({ id, name, detail: state }));
+}
+
+/** Cases by number, or by the name of their patient. */
+export async function findCases(q: string): Promise<FoundRecord[]> {
+  const { groups } = await dataOf(api.GET('/search/portal', { params: { query: { q, limit: SHOWN } } }));
+  const found = groups.find(({ kind }) => kind === 'journeys')?.items ?? [];
+  return found.map(({ id, title, subtitle }) => ({ id, name: title, detail: subtitle }));
 }
 
 export async function findTreatments(q: string): Promise<FoundRecord[]> {

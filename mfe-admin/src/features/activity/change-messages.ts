@@ -31,6 +31,7 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     on_call: 'Open the on-call rota',
     resource: 'Open the resource',
     resource_need: 'Open the need',
+    record: 'Open what was linked',
   },
   /** What happened, where the state before and after does not say it. */
   moves: {

@@ -312,3 +312,111 @@ test('a doctor with nothing in the queue is led to their own portal', async () =
   expect(await screen.findByText(/Nothing is waiting for you here/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the doctor portal' })).toHaveAttribute('href', '/doctor-portal');
 });
+
+test('a car is asked for from the travel of a case, for the case, where the patient goes', async () => {
+  const request = { ...sampleOf('CaseRequestDto'), preferred_city: 'Pune' };
+  const found = sampleOf('ResourceNeedDto', { id: 'need', title: 'Interpreter for the ward', state: 'open' });
+  const { press, confirm, sent } = await openAddress(`${AT}?section=travel`, {
+    'GET /cases/{journey_id}': { ...value, case_number: 'AY-7K2Q4', treatment_request: request },
+    'GET /resource-needs': pageOf(found),
+    'GET /cities': pageOf({ id: 'pune', name: 'Pune', state: 'Maharashtra' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Interpreter for the ward' })).toHaveAttribute(
+    'href',
+    '/admin/resource-mobilization/needs/need',
+  );
+  await press('Ask for a car');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('AY-7K2Q4 Jamila Noor');
+  await fill('What for', 'From the airport');
+  await confirm('Ask for it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /resource-needs')).body).toMatchObject({
+    kind: 'vehicle',
+    title: 'From the airport',
+    city_id: 'pune',
+    journey_id: ID,
+  });
+});
+
+test('several hospitals are asked for a quote at once, each by its own work', async () => {
+  const hospital = (id: string, name: string) =>
+    sampleOf('AssignmentCandidateDto', { id, name, field: 'partner_hospital_id', reasons: [] });
+  const { press, confirm, sent, count } = await openAddress(`${AT}?section=offers`, {
+    'GET /cases/{journey_id}': value,
+    'GET /assignments': pageOf({ ...work, kind: 'referral', assignee_name: 'Apollo' }),
+    'GET /assignments/candidates': [hospital('one', 'Fortis'), hospital('two', 'Global')],
+  });
+  expect(await screen.findByText('Apollo')).toBeInTheDocument();
+  await press('Ask for quotes');
+  await confirm('Ask for quotes');
+  expect(await screen.findByText('Please choose at least one hospital.')).toBeInTheDocument();
+  await press(/^Fortis/, 'checkbox');
+  await press(/^Global/, 'checkbox');
+  await confirm('Ask for quotes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(count('POST /assignments')).toBe(2);
+  expect((await sent('POST /assignments')).body).toEqual({
+    journey_id: ID,
+    kind: 'referral',
+    brief: 'Please send an itemised quote.',
+    partner_hospital_id: 'two',
+  });
+});
+
+test('a case lists its service requests and links, and is linked by the number of another record', async () => {
+  const request = sampleOf('ServiceRequestDto', {
+    id: 'request',
+    state: 'new',
+    number: 'SR-000123',
+    item: { id: 'item', name: 'Records request' },
+  });
+  const link = { id: 'link', kind: 'need', subject_id: 'need', url: null, label: 'NEED-000012 A car', created_at: AT };
+  const { press, confirm, sent } = await open(
+    {},
+    { 'GET /service-requests': pageOf(request), 'GET /record-links': { items: [link] } },
+  );
+  expect(await screen.findByRole('link', { name: 'Records request' })).toHaveAttribute(
+    'href',
+    '/admin/service-requests/request',
+  );
+  expect(screen.getByRole('link', { name: 'Ask for a service' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`journey=${ID}`),
+  );
+  expect(screen.getByRole('link', { name: 'NEED-000012 A car' })).toBeInTheDocument();
+  await press('Add a link');
+  await fill('Number or address', 'something');
+  await confirm('Add it');
+  expect(await screen.findByText(/^Please give a number such as/)).toBeInTheDocument();
+  await fill('Number or address', 'inc-000004');
+  await confirm('Add it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /record-links')).body).toEqual({
+    record_kind: 'journey',
+    record_id: ID,
+    number: 'inc-000004',
+  });
+});
+
+test('beside a doctor’s signed opinion staff write one of their own, with a reason', async () => {
+  const signed = sampleOf('MedicalOpinionDto', {
+    id: 'signed',
+    doctor: { id: 'doctor', name: 'Dr Latika' },
+    signed_at: '2026-11-20T10:00:00Z',
+    reason: null,
+  });
+  const { press, confirm, sent } = await openAddress(
+    `${AT}?section=offers`,
+    { 'GET /cases/{journey_id}': value, 'GET /medical-opinions': { items: [signed] } },
+    'ayana_staff',
+  );
+  await press('Write an opinion of your own');
+  await fill('Opinion', 'She may fly.');
+  await confirm('Save as draft');
+  expect(await screen.findByText('Please say why you write an opinion beside the doctor’s.')).toBeInTheDocument();
+  await fill('Why you write it', 'The doctor is away.');
+  await confirm('Save as draft');
+  await waitFor(async () =>
+    expect((await sent('POST /medical-opinions')).body).toMatchObject({ reason: 'The doctor is away.' }),
+  );
+});

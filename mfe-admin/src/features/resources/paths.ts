@@ -1,8 +1,4 @@
-interface Identified {
-  id: string;
-}
+import { NEEDS_PATH } from '../../paths';
 
-export const NEEDS_PATH = '/admin/resource-mobilization';
 export const RESOURCES_PATH = `${NEEDS_PATH}/resources`;
-export const needHref = ({ id }: Identified): string => `${NEEDS_PATH}/needs/${id}`;
-export const resourceHref = ({ id }: Identified): string => `${RESOURCES_PATH}/${id}`;
+export const resourceHref = ({ id }: { id: string }): string => `${RESOURCES_PATH}/${id}`;

@@ -113,3 +113,40 @@ test('a new resource opens its page', async () => {
   await confirm('Add it');
   await waitFor(() => expect(where()).toMatch(/resources\/car$/));
 });
+
+test('of a case’s car a carrier is asked; what belongs to it is linked', async () => {
+  const car = sampleOf('ResourceNeedDetailDto', {
+    id: 'car',
+    kind: 'vehicle',
+    state: 'open',
+    title: 'Pickup at the airport',
+    journey_id: 'journey',
+    case_number: 'AY-7K2Q4',
+    request: { id: 'request', number: 'SR-000123' },
+    work: [],
+  });
+  const candidate = sampleOf('AssignmentCandidateDto', {
+    id: 'carrier',
+    name: 'Chennai Cars',
+    field: 'partner_id',
+    reasons: [],
+  });
+  const { press, confirm, sent } = await openAddress(`${NEEDS}/needs/car`, {
+    'GET /resource-needs/{id}': car,
+    'GET /assignments/candidates': [candidate],
+  });
+  expect(screen.getByRole('link', { name: 'AY-7K2Q4' })).toHaveAttribute('href', '/case-manager/cases/journey');
+  expect(screen.getByRole('link', { name: 'SR-000123' })).toHaveAttribute('href', '/admin/service-requests/request');
+  await press('Ask a carrier');
+  await confirm(/^Chennai Cars/);
+  await confirm('Give work');
+  await waitFor(async () =>
+    expect((await sent('POST /assignments')).body).toEqual({
+      journey_id: 'journey',
+      kind: 'transport',
+      brief: 'Pickup at the airport',
+      partner_id: 'carrier',
+      need_id: 'car',
+    }),
+  );
+});

@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type RequestDetail = Schemas['ServiceRequestDetailDto'];
 export type RequestEntry = Schemas['RequestEntryDto'];
 export type RequestApproval = Schemas['RequestApprovalDto'];
-export type RequestLink = Schemas['RequestLinkDto'];
 export type RequestCounts = Schemas['ServiceRequestCountsDto'];
 export type CatalogItem = Schemas['ServiceItemDto'];
 export type CatalogItemDetail = Schemas['ServiceItemDetailDto'];

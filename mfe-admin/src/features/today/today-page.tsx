@@ -24,6 +24,8 @@ const LIVE = [
   'assignments.updated',
   'documents.updated',
   'quotes.updated',
+  'resources.updated',
+  'service_requests.updated',
   'messages.inserted',
   'messages.read',
 ] as const;

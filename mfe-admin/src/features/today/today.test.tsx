@@ -157,6 +157,8 @@ test.each([
   'assignments.updated',
   'documents.updated',
   'quotes.updated',
+  'resources.updated',
+  'service_requests.updated',
 ] as const)('what others do shows without a reload: %s', async (event) => {
   const read = jest.fn<unknown, []>(() => pageOf());
   const { hears } = await openAddress('/admin', { 'GET /case-queue': read });

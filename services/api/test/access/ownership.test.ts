@@ -377,6 +377,7 @@ const SHARED = [
   'POST /escalation-runs/:id/again',
   'GET /resources/:id',
   'PATCH /resources/:id',
+  'DELETE /record-links/:id',
   'GET /resource-needs/:id',
   'GET /resource-needs/:id/suggestions',
   'PATCH /resource-needs/:id',

@@ -67,6 +67,7 @@ const VALUES: Readonly<Record<string, string>> = {
   list: 'service-requests',
   kind: 'opinion',
   view: 'funnel',
+  record_kind: 'journey',
 };
 
 const DAY_MS = 86_400_000;

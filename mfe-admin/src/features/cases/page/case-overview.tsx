@@ -1,6 +1,8 @@
 import { PortalAside, PortalCard, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { Stepper } from '@ayana/shared-ui/stepper';
 import { useNow } from '@ayana/shared-ui/time';
+import { LinksCard } from '../../../components/record-links/links-card';
+import { ServiceRequestsCard } from '../asked/service-requests-card';
 import { CaseTimeline } from '../timeline/case-timeline';
 import type { Case } from '../types';
 import { AutomationsCard } from '../work/automations-card';
@@ -38,6 +40,8 @@ export function CaseOverview({ value, isStaff, onChanged }: CaseOverviewProps) {
           <PatientCard value={value} now={now} />
           <RequestCard value={value} isStaff={isStaff} />
           {isStaff ? <WorkCard journeyId={value.id} mayGive={value.status !== 'closed'} now={now} /> : null}
+          {isStaff ? <ServiceRequestsCard value={value} now={now} /> : null}
+          {isStaff ? <LinksCard record={{ kind: 'journey', id: value.id }} /> : null}
           {isStaff ? <AutomationsCard journeyId={value.id} now={now} /> : null}
         </PortalAside>
       </PortalColumns>

@@ -9,6 +9,8 @@ const kinds: Record<QueueKind, string> = {
   paper: 'Papers',
   quote: 'Quotes',
   assignment: 'Handed over',
+  service_request: 'Service requests',
+  need: 'Needs',
 };
 const scopes: Record<QueueScope, string> = { mine: 'Mine', unassigned: 'Nobody’s', all: 'Everyone’s' };
 
@@ -29,7 +31,7 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
     label: 'What is waiting, the soonest due first',
     empty: {
       title: 'Nothing is waiting for you',
-      text: 'Tasks, messages, requests, papers and quotes of your cases appear here, the soonest due on top.',
+      text: 'Tasks, messages, requests, papers, quotes and needs of your cases appear here, the soonest due on top.',
     },
     filtered: 'Nothing of this kind is waiting.',
     failed: 'Your queue couldn’t be loaded.',

@@ -1,4 +1,5 @@
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
+import { NeedsCard } from '../asked/needs-card';
 import { LegsCard } from './legs-card';
 import { LettersCard } from './letters-card';
 import { VisaCard } from './visa-card';
@@ -9,6 +10,7 @@ export function TravelSection({ journeyId }: { journeyId: string }) {
     <PortalColumns>
       <PortalMain>
         <LegsCard journeyId={journeyId} />
+        <NeedsCard journeyId={journeyId} />
       </PortalMain>
       <PortalAside>
         <VisaCard journeyId={journeyId} />

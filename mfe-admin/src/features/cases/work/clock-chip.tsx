@@ -1,7 +1,7 @@
 import { assignmentClock } from '@ayana/contracts/journey';
 import { Chip } from '@ayana/shared-ui/chip';
 import { messages } from './messages';
-import type { CaseWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
 
 const { assignments: words } = messages;
 

@@ -69,25 +69,6 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     clockGoesOn: 'A paper is missing. The time goes on; you can give more.',
     give: 'Give work',
   },
-  give: {
-    title: 'Give work',
-    text: 'They get a mail, and see only what this work needs. A doctor or a partner can decline it.',
-    kind: 'What is to be done',
-    doctor: 'Doctor',
-    hospital: 'Hospital',
-    noDoctor:
-      'No doctor with an account gives this treatment or another of its field. Search by name to choose someone all the same.',
-    noHospital:
-      'No hospital of ours gives this treatment or another of its field. Search by name to choose one all the same.',
-    partner: 'Partner',
-    needed: 'Please choose who does it.',
-    brief: 'Note',
-    briefHint: 'Who does the work reads it.',
-    briefNeeded: 'Please say what you need from them.',
-    due: 'Due on',
-    dueHint: 'Empty: the usual time for this work.',
-    submit: 'Give work',
-  },
   replace: {
     title: (work: string): string => `${work}: give it to someone else`,
     text: (who: string): string =>
@@ -99,6 +80,7 @@ export const messages = defineMessages('mfe-admin/cases/work', {
   },
   time: {
     title: 'Change the time',
+    due: 'Due on',
     hint: 'Until the evening of this day. They see it at once.',
     needed: 'Please choose a day.',
     past: 'The day must be in the future.',

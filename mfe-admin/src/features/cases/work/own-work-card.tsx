@@ -16,7 +16,8 @@ import { QUEUE_PATH } from '../../../paths';
 import { messages as shared } from '../messages';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
-import { type CaseWork, changeWork, readWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
+import { changeWork, readWork } from './work.api';
 import { Steps, WorkList } from './work.styles';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));

@@ -5,12 +5,14 @@ import { DateInput, Field, TextArea } from '@ayana/shared-ui/field';
 import { useEffect, useState } from 'react';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { messages as shared } from '../messages';
-import { AssigneePicker, assigneeOf } from './assignee-picker';
-import { dueAt } from './due-day';
+import { AssigneePicker, assigneeOf } from '../../../components/give-work/assignee-picker';
+import { dueAt } from '../../../components/give-work/due-day';
+import { messages as give } from '../../../components/give-work/messages';
 import { messages } from './messages';
-import { type CaseWork, readAgreed, replaceWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
+import { readAgreed, replaceWork } from './work.api';
 
-const { give, replace: words } = messages;
+const { replace: words } = messages;
 
 /** Longest note. */
 const NOTE_MAX = 1000;

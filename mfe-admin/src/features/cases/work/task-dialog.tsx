@@ -3,7 +3,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { messages as shared } from '../messages';
-import { dueAt } from './due-day';
+import { dueAt } from '../../../components/give-work/due-day';
 import { messages } from './messages';
 import { TaskFields } from './task-fields';
 import { NEW_TASK, ownerOf, taskProblems, type TaskValues } from './task-values';

@@ -4,7 +4,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
-import { dueAt } from './due-day';
+import { dueAt } from '../../../components/give-work/due-day';
 import { messages } from './messages';
 import { TaskFields } from './task-fields';
 import { ownerOf, taskProblems, type TaskValues, valuesOf } from './task-values';

@@ -1,6 +1,6 @@
 import type { JourneyTask } from '@ayana/contracts/journey';
 import { ownerChoices, ownerOf, taskProblems, valuesOf } from './task-values';
-import type { CaseWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
 
 const TASK = {
   title: 'Call',

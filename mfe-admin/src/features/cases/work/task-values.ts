@@ -5,9 +5,9 @@ import {
   type TaskOwnerKind,
 } from '@ayana/contracts/journey';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { dueDay } from './due-day';
+import { dueDay } from '../../../components/give-work/due-day';
 import { messages } from './messages';
-import type { CaseWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
 
 const { tasks: words } = messages;
 

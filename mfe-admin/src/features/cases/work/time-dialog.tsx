@@ -3,10 +3,11 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field } from '@ayana/shared-ui/field';
 import { messages as shared } from '../messages';
-import { dueAt, dueDay } from './due-day';
+import { dueAt, dueDay } from '../../../components/give-work/due-day';
 import { messages } from './messages';
 import type { WorkDialogProps } from './replace-dialog';
-import { type CaseWork, moveWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
+import { moveWork } from './work.api';
 
 const { time: words } = messages;
 
@@ -41,7 +42,7 @@ export default function TimeDialog({ work, reread, onClose }: WorkDialogProps) {
       busyLabel={shared.saving}
       form={form}
     >
-      <Field label={messages.give.due} hint={words.hint} required error={form.errorOf('due_at')}>
+      <Field label={words.due} hint={words.hint} required error={form.errorOf('due_at')}>
         <DateInput {...form.field('day')} />
       </Field>
     </FormDialog>

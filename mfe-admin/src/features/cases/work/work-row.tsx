@@ -14,7 +14,7 @@ import { MoreMenu } from '@ayana/shared-ui/menu';
 import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
-import type { CaseWork } from './work.api';
+import type { CaseWork } from '../../../components/give-work/give-work.api';
 import { AskedPapers } from './work.styles';
 
 const { assignments: words } = messages;

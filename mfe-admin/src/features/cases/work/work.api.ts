@@ -1,23 +1,26 @@
 import type {
   AssigneeField,
-  AssignmentCandidate,
   AssignmentKind,
   JourneyAutomation,
   JourneyTask,
   TaskOwnerKind,
   TaskState,
 } from '@ayana/contracts/journey';
-import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, readWhole } from '@ayana/portal-kit/screens';
-
-export type CaseWork = components['schemas']['AssignmentDto'];
+import type { CaseWork } from '../../../components/give-work/give-work.api';
 
 export const readTasks = (journey_id: string): Promise<JourneyTask[]> =>
   readWhole((part) => dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, ...part } } })));
 
-export const readWork = (journey_id: string): Promise<CaseWork[]> =>
-  readWhole((part) => dataOf(api.GET('/assignments', { params: { query: { journey_id, ...part } } })));
+export const readWork = (journey_id: string, kind?: AssignmentKind): Promise<CaseWork[]> =>
+  readWhole((part) =>
+    dataOf(
+      api.GET('/assignments', {
+        params: { query: { journey_id, ...(kind === undefined ? {} : { kind: [kind] }), ...part } },
+      }),
+    ),
+  );
 
 export const changeTask = ({ id, version }: JourneyTask, status: TaskState): Promise<JourneyTask> =>
   dataOf(api.PATCH('/journey-tasks/{id}', { ...atVersion({ id, version }), body: { status } }));
@@ -51,10 +54,6 @@ export const changeWork = (
   body: { status: CaseWork['status']; declined_reason?: string },
 ): Promise<CaseWork> => dataOf(api.PATCH('/assignments/{id}', { ...atVersion({ id, version }), body }));
 
-/** Who can get a kind of work. */
-export const readCandidates = (kind: AssignmentKind, journey_id: string, q: string): Promise<AssignmentCandidate[]> =>
-  dataOf(api.GET('/assignments/candidates', { params: { query: { kind, journey_id, ...(q === '' ? {} : { q }) } } }));
-
 /** Gives work more time, or less. */
 export const moveWork = ({ id, version }: CaseWork, due_at: string): Promise<CaseWork> =>
   dataOf(api.PATCH('/assignments/{id}', { ...atVersion({ id, version }), body: { due_at } }));
@@ -85,13 +84,6 @@ export async function readAgreed({ id, journey_id }: Pick<CaseWork, 'id' | 'jour
     .map(({ text }) => text)
     .join('\n');
 }
-
-export type NewWork = { journey_id: string; kind: AssignmentKind; brief: string; due_at?: string } & Partial<
-  Record<AssigneeField, string>
->;
-
-export const giveWork = (work: NewWork, key: string): Promise<CaseWork> =>
-  dataOf(api.POST('/assignments', { headers: { 'Idempotency-Key': key }, body: work }));
 
 export const readAutomations = (journey_id: string): Promise<JourneyAutomation[]> =>
   dataOf(api.GET('/journey-automations', { params: { query: { journey_id } } }));

@@ -8,6 +8,8 @@ import { intakeHref } from '../../../paths';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as personWords } from '../../../components/person-link/messages';
 import { PersonLink } from '../../../components/person-link/person-link';
+import { LinksList } from '../../../components/record-links/links-card';
+import { messages as linkWords } from '../../../components/record-links/messages';
 import { DESK_ZONE } from '../data/desk-zone';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
@@ -140,6 +142,9 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         )}
         {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
         <small dir="auto">{place ?? words.noPlace}</small>
+      </FactsSection>
+      <FactsSection title={linkWords.title}>
+        <LinksList record={{ kind: 'inbox_item', id: item.id }} />
       </FactsSection>
       <section>
         <ActivityLink id={item.id} />

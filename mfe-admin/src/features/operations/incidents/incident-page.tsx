@@ -7,6 +7,7 @@ import { dateText, duration, useNow } from '@ayana/shared-ui/time';
 import { useParams } from 'react-router-dom';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
 import { RunsCard } from '../../../components/operations/runs-card';
+import { LinksCard } from '../../../components/record-links/links-card';
 import { messages as shared } from '../../../components/operations/messages';
 import { incidentHref, INCIDENTS_PATH } from '../../../paths';
 import type { IncidentDetail } from '../types';
@@ -67,6 +68,7 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
           <TasksCard {...part} press={press} />
           <ParticipantsCard {...part} press={press} />
           <JourneysCard {...part} press={press} />
+          <LinksCard record={{ kind: 'incident', id: incident.id }} />
           <RunsCard kind="incident" id={incident.id} now={now} />
           <SignalsCard signals={incident.linked_signals} now={now} />
         </PortalAside>

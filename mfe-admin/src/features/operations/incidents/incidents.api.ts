@@ -67,13 +67,6 @@ export async function findRunning(q: string): Promise<FoundRecord[]> {
   return items.map(({ id, title, number }) => ({ id, name: title, detail: number }));
 }
 
-/** Journeys by the name of their patient. */
-export async function findJourneys(q: string): Promise<FoundRecord[]> {
-  const { groups } = await dataOf(api.GET('/search/portal', { params: { query: { q, limit: SHOWN } } }));
-  const found = groups.find(({ kind }) => kind === 'journeys')?.items ?? [];
-  return found.map(({ id, title, subtitle }) => ({ id, name: title, detail: subtitle }));
-}
-
 type Body<Name extends keyof operations> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Value } };
 }

@@ -1,11 +1,12 @@
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import { CasePicker } from '../../../components/case-picker/case-picker';
+import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import type { IncidentDialogProps } from './part-props';
-import { addJourney, findJourneys } from './incidents.api';
+import { addJourney } from './incidents.api';
 
 const { journeys: words } = messages;
 
@@ -27,11 +28,9 @@ export default function JourneyDialog({ incident, onDone, onClose }: IncidentDia
       busyLabel={shared.saving}
       form={form}
     >
-      <RecordPicker
-        label={words.search}
+      <CasePicker
         value={form.values.journey}
         onChange={(journey) => form.set('journey', journey)}
-        find={findJourneys}
         error={form.errorOf('journey_id')}
       />
     </FormDialog>

@@ -3,8 +3,8 @@ import { RESOURCE_KIND_NAMES, type ResourceKind } from '@ayana/contracts/operati
 import { type FieldErrors, plainText } from '@ayana/portal-kit/screens';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
-import { amountOf, fieldOf, languagesText } from '../parts/amounts';
-import type { ResourceDetail } from '../types';
+import { amountOf, fieldOf, languagesText } from '../../../components/resources/amounts';
+import type { ResourceDetail } from '../../../components/resources/types';
 import { messages } from './messages';
 import type { ResourceBody, ResourceChange } from './resources.api';
 

@@ -4,14 +4,14 @@ import { useList } from '@ayana/portal-kit/screens';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
 import { lazy } from 'react';
-import { amountText, LANGUAGE_OPTIONS, languagesText } from '../parts/amounts';
-import { CommitmentChip, KindName, ServiceChip } from '../parts/chips';
+import { amountText, LANGUAGE_OPTIONS, languagesText } from '../../../components/resources/amounts';
+import { CommitmentChip, KindName, ServiceChip } from '../../../components/resources/chips';
 import { WithMap } from '../parts/lists.styles';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/resources/messages';
 import { ResourceMap } from '../parts/resource-map';
 import { ResourceTabs } from '../parts/resource-tabs';
 import { resourceHref, RESOURCES_PATH } from '../paths';
-import type { Resource } from '../types';
+import type { Resource } from '../../../components/resources/types';
 import { messages } from './messages';
 import { NAMES } from './resources.api';
 

@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, commandAction, detailLoader, listLoader } from '@ayana/portal-kit/screens';
-import type { Resource, ResourceDetail } from '../types';
+import type { Resource, ResourceDetail } from '../../../components/resources/types';
 
 export const NAMES = ['q', 'kind', 'city', 'language', 'is_in_service'] as const;
 type Query = NonNullable<operations['Resources_list']['parameters']['query']>;

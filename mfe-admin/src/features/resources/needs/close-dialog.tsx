@@ -1,8 +1,8 @@
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
-import { messages as shared } from '../parts/messages';
-import type { NeedDetail } from '../types';
+import { messages as shared } from '../../../components/resources/messages';
+import type { NeedDetail } from '../../../components/resources/types';
 import { messages } from './messages';
 import { closeNeed } from './needs.api';
 

@@ -4,10 +4,10 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { amountText, timesText } from '../parts/amounts';
-import { CommitmentChip } from '../parts/chips';
+import { amountText, timesText } from '../../../components/resources/amounts';
+import { CommitmentChip } from '../../../components/resources/chips';
 import { resourceHref } from '../paths';
-import type { Commitment, NeedDetail } from '../types';
+import type { Commitment, NeedDetail } from '../../../components/resources/types';
 import { messages } from './messages';
 import { Ended, Entry, Rows } from './needs.styles';
 

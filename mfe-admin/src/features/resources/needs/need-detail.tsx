@@ -4,16 +4,17 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy } from 'react';
-import { amountText, languagesText, wholeTimes } from '../parts/amounts';
-import { KindName, NeedChip } from '../parts/chips';
-import { messages as shared } from '../parts/messages';
-import { needHref, NEEDS_PATH } from '../paths';
-import type { Commitment, NeedDetail, Suggestion } from '../types';
+import { LinksCard } from '../../../components/record-links/links-card';
+import { amountText, languagesText, wholeTimes } from '../../../components/resources/amounts';
+import { KindName, NeedChip } from '../../../components/resources/chips';
+import { messages as shared } from '../../../components/resources/messages';
+import type { Commitment, NeedDetail, Suggestion } from '../../../components/resources/types';
 import { Commitments } from './commitments';
 import { messages } from './messages';
 import type { NeedAnswer, NeedCommand } from './needs.api';
 import { Suggestions } from './suggestions';
-import { incidentHref } from '../../../paths';
+import { caseHref, incidentHref, needHref, NEEDS_PATH, serviceRequestHref } from '../../../paths';
+import { CarrierWork } from './carrier-work';
 
 const CloseDialog = lazy(async () => ({ default: (await import('../dialogs')).CloseDialog }));
 const NeedDialog = lazy(async () => ({ default: (await import('../dialogs')).NeedDialog }));
@@ -79,7 +80,12 @@ function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void
       }
       failure={action.failure}
       notes={need.closed_note === null ? null : <p dir="auto">{words.closedNote(need.closed_note)}</p>}
-      aside={<NeedFacts need={need} />}
+      aside={
+        <>
+          <NeedFacts need={need} />
+          <LinksCard record={{ kind: 'need', id }} />
+        </>
+      }
       dialogs={
         <>
           {open?.dialog === 'close' ? <CloseDialog need={need} {...closing} /> : null}
@@ -99,6 +105,9 @@ function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void
         }}
         onChange={(commitment) => show({ dialog: 'change', commitment })}
       />
+      {kind === 'vehicle' && need.journey_id !== null ? (
+        <CarrierWork need={need} journeyId={need.journey_id} onGiven={onChanged} />
+      ) : null}
       {state === 'closed' ? null : (
         <Suggestions need={need} onOffer={(suggestion) => show({ dialog: 'offer', suggestion })} />
       )}
@@ -108,11 +117,32 @@ function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void
 
 function NeedFacts({ need }: { need: NeedDetail }) {
   const { kind, place, from_at, until_at, language, quantity, committed, details, incident_id, created_by } = need;
+  const { journey_id, case_number, request } = need;
   return (
     <PortalCard title={words.facts}>
       {details === null ? null : <p dir="auto">{details}</p>}
       <Facts
         facts={[
+          ...(journey_id === null
+            ? []
+            : [
+                [
+                  words.case,
+                  <Link key="case" as={RouterLink} href={caseHref(journey_id)}>
+                    {case_number}
+                  </Link>,
+                ] as const,
+              ]),
+          ...(request === null
+            ? []
+            : [
+                [
+                  words.request,
+                  <Link key="request" as={RouterLink} href={serviceRequestHref(request)}>
+                    {request.number}
+                  </Link>,
+                ] as const,
+              ]),
           [words.place, <bdi key="place">{place.name}</bdi>],
           [words.times, wholeTimes(from_at, until_at)],
           [words.language, language === null ? shared.anyLanguage : languagesText([language])],

@@ -5,14 +5,14 @@ import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
-import { amountText, languagesText, timesText } from '../parts/amounts';
-import { KindName, NeedChip } from '../parts/chips';
+import { amountText, languagesText, timesText } from '../../../components/resources/amounts';
+import { KindName, NeedChip } from '../../../components/resources/chips';
 import { WithMap } from '../parts/lists.styles';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/resources/messages';
 import { ResourceMap } from '../parts/resource-map';
 import { ResourceTabs } from '../parts/resource-tabs';
-import { needHref, NEEDS_PATH } from '../paths';
-import type { Need } from '../types';
+import { needHref, NEEDS_PATH } from '../../../paths';
+import type { Need } from '../../../components/resources/types';
 import { messages } from './messages';
 import { NAMES } from './needs.api';
 
@@ -25,10 +25,12 @@ const COLUMNS: readonly Column<Need>[] = [
     id: 'what',
     title: titles.what,
     lead: true,
-    cell: ({ title, number, language }) => (
+    cell: ({ title, number, language, case_number }) => (
       <>
         <span dir="auto">{title}</span>
-        <small>{language === null ? number : `${number}, ${languagesText([language])}`}</small>
+        <small>
+          {[case_number, number, language === null ? null : languagesText([language])].filter(Boolean).join(' · ')}
+        </small>
       </>
     ),
   },
@@ -63,6 +65,7 @@ const FILTERS: readonly Filter[] = [
   { kind: 'flag', name: 'closed', label: labels.closed },
   { kind: 'given', name: 'city', label: labels.city },
   { kind: 'given', name: 'incident', label: labels.incident },
+  { kind: 'given', name: 'journey_id', label: labels.case },
 ];
 
 function When({ need: { from_at, until_at } }: { need: Need }) {

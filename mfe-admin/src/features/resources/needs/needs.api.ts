@@ -3,17 +3,17 @@ import type { CommitmentTransition } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { atVersion, commandAction, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Commitment, Need, NeedDetail, Suggestion } from '../types';
+import type { Commitment, Need, NeedDetail, Suggestion } from '../../../components/resources/types';
 
 /** The filters and the sort in the URL, as the API names them, and whether closed needs are shown. */
-export const NAMES = ['state', 'closed', 'kind', 'city', 'incident', 'sort', 'order'] as const;
+export const NAMES = ['state', 'closed', 'kind', 'city', 'incident', 'journey_id', 'sort', 'order'] as const;
 type Filters = NonNullable<operations['Needs_list']['parameters']['query']>;
 type Query = Filters & { closed?: string };
 
-/** Without a filter, those that are not closed; of an incident, all of them. */
+/** Without a filter, those that are not closed; of an incident or a case, all of them. */
 function filtersOf({ closed, ...filters }: Query): Filters {
   if (closed === 'true') return { ...filters, state: ['closed'] };
-  if (filters.state !== undefined || filters.incident !== undefined) return filters;
+  if (filters.state !== undefined || filters.incident !== undefined || filters.journey_id !== undefined) return filters;
   return { ...filters, state: ['open', 'met'] };
 }
 
@@ -36,16 +36,6 @@ export const needLoader = ({ params }: LoaderFunctionArgs): Promise<Part<NeedAns
   };
   return readPart(read());
 };
-
-export type NeedBody = components['schemas']['NewNeedDto'];
-
-export const addNeed = (body: NeedBody, key: string): Promise<NeedDetail> =>
-  dataOf(api.POST('/resource-needs', { headers: { 'Idempotency-Key': key }, body }));
-
-export const changeNeed = (
-  need: Pick<Need, 'id' | 'version'>,
-  body: components['schemas']['NeedChangeDto'],
-): Promise<NeedDetail> => dataOf(api.PATCH('/resource-needs/{id}', { ...atVersion(need), body }));
 
 export const closeNeed = (need: Need, note: string): Promise<NeedDetail> =>
   dataOf(api.POST('/resource-needs/{id}/close', { ...atVersion(need), body: note === '' ? {} : { note } }));

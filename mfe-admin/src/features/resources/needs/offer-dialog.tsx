@@ -5,13 +5,14 @@ import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
-import { amountOf, fieldOf, ZONE } from '../parts/amounts';
-import { messages as shared } from '../parts/messages';
-import type { Commitment, NeedDetail, Suggestion } from '../types';
+import { amountOf, fieldOf, ZONE } from '../../../components/resources/amounts';
+import { messages as shared } from '../../../components/resources/messages';
+import type { Commitment, NeedDetail, Suggestion } from '../../../components/resources/types';
+import { messages as labels } from '../../../components/resources/need-messages';
 import { messages } from './messages';
 import { addOffer, changeCommitment } from './needs.api';
 
-const { offerForm: words, form: labels } = messages;
+const { offerForm: words } = messages;
 
 interface Values {
   quantity: string;

@@ -2,9 +2,9 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
-import { amountOf, amountText, fieldOf } from '../parts/amounts';
-import { messages as shared } from '../parts/messages';
-import type { Commitment, NeedDetail } from '../types';
+import { amountOf, amountText, fieldOf } from '../../../components/resources/amounts';
+import { messages as shared } from '../../../components/resources/messages';
+import type { Commitment, NeedDetail } from '../../../components/resources/types';
 import { messages } from './messages';
 import { moveCommitment } from './needs.api';
 

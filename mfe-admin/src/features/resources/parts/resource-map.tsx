@@ -5,8 +5,8 @@ import { Link } from '@ayana/shared-ui/link';
 import { IndiaMap } from '@ayana/shared-ui/map';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
-import type { Point } from '../types';
-import { messages } from './messages';
+import type { Point } from '../../../components/resources/types';
+import { messages } from '../../../components/resources/messages';
 import { readPoints } from './points.api';
 
 const { map: words } = messages;

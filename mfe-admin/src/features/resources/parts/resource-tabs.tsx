@@ -1,7 +1,8 @@
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { NEEDS_PATH, RESOURCES_PATH } from '../paths';
-import { messages } from './messages';
+import { RESOURCES_PATH } from '../paths';
+import { NEEDS_PATH } from '../../../paths';
+import { messages } from '../../../components/resources/messages';
 
 const { tabs } = messages;
 

@@ -42,6 +42,7 @@ test('what is wrong is named by its path', () => {
     ],
     approvals: [{ by: 'person', role: 'admin', user: null }],
     ask_roles: [],
+    need: { kind: 'vehicle', city: '', from: '', days: '', language: '' },
   });
   expect(Object.keys(wrong).filter((path) => wrong[path] !== undefined)).toEqual([
     'form.0.label',
@@ -50,6 +51,8 @@ test('what is wrong is named by its path', () => {
     'targets.1.own_minutes',
     'targets.1.resolve_minutes',
     'approvals.0.user_id',
+    'need.city',
+    'need.from',
     'ask_roles',
   ]);
   expect(Object.values(draftErrors(draft)).filter(Boolean)).toEqual([]);
@@ -58,4 +61,14 @@ test('what is wrong is named by its path', () => {
 test('a question moves by one place', () => {
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+});
+
+test('a need names its questions by their keys, also of new ones', () => {
+  const form = [
+    { ...NEW_QUESTION, key: 'city', kind: 'choice' as const, label: 'City', choices: 'Pune\nDelhi' },
+    { ...NEW_QUESTION, kind: 'date' as const, label: 'First day' },
+  ];
+  const need = { kind: 'vehicle' as const, city: '0', from: '1', days: '', language: '' };
+  expect(bodyOf({ ...draftOf(null), form, need }).need).toEqual({ kind: 'vehicle', city: 'city', from: 'first_day' });
+  expect(bodyOf({ ...draftOf(null), form }).need).toBeUndefined();
 });

@@ -1,6 +1,12 @@
 import { wholeOf } from '@ayana/contracts/numbers';
 import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
-import { type NamedPerson, PRIORITIES, type Priority, type ServiceFieldKind } from '@ayana/contracts/service-desk';
+import {
+  type NamedPerson,
+  PRIORITIES,
+  type Priority,
+  type ServiceFieldKind,
+  type ServiceNeedKind,
+} from '@ayana/contracts/service-desk';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import type { CatalogVersion } from '../types';
 import type { VersionBody } from './catalog.api';
@@ -37,7 +43,25 @@ export interface DraftValues {
   targets: TargetValues[];
   approvals: ApprovalStep[];
   ask_roles: Role[];
+  need: NeedValues;
 }
+
+/** What a request makes; its questions by their place in the form, empty where there is none. */
+export interface NeedValues {
+  kind: ServiceNeedKind | '';
+  city: string;
+  from: string;
+  days: string;
+  language: string;
+}
+
+/** The questions of a need, and the kind of answer that says each. */
+export const NEED_QUESTIONS = {
+  city: 'choice',
+  from: 'date',
+  days: 'number',
+  language: 'choice',
+} as const satisfies Record<Exclude<keyof NeedValues, 'kind'>, ServiceFieldKind>;
 
 export const NEW_QUESTION: Question = { key: '', kind: 'text', label: '', required: false, help: '', choices: '' };
 export const NEW_STEP: ApprovalStep = { by: 'role', role: 'admin', user: null };
@@ -76,6 +100,22 @@ export function draftOf(version: CatalogVersion | null): DraftValues {
     })),
     // The API begins a service with an empty draft.
     ask_roles: version === null || version.ask_roles.length === 0 ? [...STAFF_ROLES] : version.ask_roles,
+    need: needOf(version),
+  };
+}
+
+function needOf(version: CatalogVersion | null): NeedValues {
+  const placeOf = (key: string | null | undefined): string => {
+    const at = version?.form.findIndex((field) => field.key === key) ?? -1;
+    return at < 0 ? '' : String(at);
+  };
+  const need = version?.need ?? null;
+  return {
+    kind: need?.kind ?? '',
+    city: placeOf(need?.city),
+    from: placeOf(need?.from),
+    days: placeOf(need?.days),
+    language: placeOf(need?.language),
   };
 }
 
@@ -101,20 +141,33 @@ export function keyFor(label: string, taken: ReadonlySet<string>): string {
 }
 
 /** The draft as the API takes it. */
-export function bodyOf({ form, targets, approvals, ask_roles }: DraftValues): VersionBody {
+export function bodyOf({ form, targets, approvals, ask_roles, need }: DraftValues): VersionBody {
   const taken = new Set(form.map(({ key }) => key).filter((key) => key !== ''));
+  const questions = form.map(({ key, choices, help, label, ...field }) => {
+    const name = key === '' ? keyFor(label, taken) : key;
+    taken.add(name);
+    return {
+      ...field,
+      key: name,
+      label: label.trim(),
+      help: help.trim() === '' ? null : help.trim(),
+      choices: field.kind === 'choice' ? linesOf(choices) : [],
+    };
+  });
+  const keyAt = (at: string): string | undefined => (at === '' ? undefined : questions[Number(at)]?.key);
   return {
-    form: form.map(({ key, choices, help, label, ...field }) => {
-      const name = key === '' ? keyFor(label, taken) : key;
-      taken.add(name);
-      return {
-        ...field,
-        key: name,
-        label: label.trim(),
-        help: help.trim() === '' ? null : help.trim(),
-        choices: field.kind === 'choice' ? linesOf(choices) : [],
-      };
-    }),
+    form: questions,
+    ...(need.kind === ''
+      ? {}
+      : {
+          need: {
+            kind: need.kind,
+            city: keyAt(need.city) ?? '',
+            from: keyAt(need.from) ?? '',
+            ...given('days', keyAt(need.days)),
+            ...given('language', keyAt(need.language)),
+          },
+        }),
     targets: targets.map(({ priority, own_minutes, resolve_minutes }) => ({
       priority,
       own_minutes: minutesOf(own_minutes) ?? 0,
@@ -127,10 +180,13 @@ export function bodyOf({ form, targets, approvals, ask_roles }: DraftValues): Ve
   };
 }
 
+const given = <Name extends string>(name: Name, key: string | undefined) =>
+  (key === undefined ? {} : { [name]: key }) as Partial<Record<Name, string>>;
+
 const minutesOf = (text: string): number | undefined => wholeOf(text, { min: 1, max: 999_999 });
 
 /** What is wrong with a draft, by path. */
-export function draftErrors({ form, targets, approvals, ask_roles }: DraftValues): FieldErrors {
+export function draftErrors({ form, targets, approvals, ask_roles, need }: DraftValues): FieldErrors {
   return Object.fromEntries([
     ...form.flatMap(({ label, kind, choices }, at) => [
       [`form.${at}.label`, label.trim() === '' ? words.labelNeeded : undefined],
@@ -144,6 +200,8 @@ export function draftErrors({ form, targets, approvals, ask_roles }: DraftValues
       `approvals.${at}.user_id`,
       by === 'person' && user === null ? words.personNeeded : undefined,
     ]),
+    ['need.city', need.kind !== '' && need.city === '' ? words.need.cityNeeded : undefined],
+    ['need.from', need.kind !== '' && need.from === '' ? words.need.fromNeeded : undefined],
     ['ask_roles', ask_roles.length === 0 ? words.askRolesNeeded : undefined],
   ]) as FieldErrors;
 }

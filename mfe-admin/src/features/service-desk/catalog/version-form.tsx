@@ -9,12 +9,13 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormPage, Part, SaveBar } from '../../../components/form-page.styles';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import type { CatalogItemDetail } from '../types';
 import { saveVersion } from './catalog.api';
 import { bodyOf, draftErrors, draftOf, type DraftValues, NEW_STEP } from './draft-values';
 import { messages } from './messages';
+import { NeedFields } from './need-fields';
 import { type DraftFormProps, QuestionRows } from './question-rows';
 import { Roles, Rows, Step, TargetTable } from './version-form.styles';
 
@@ -25,6 +26,7 @@ const LABELS: Readonly<Record<keyof DraftValues, string>> = {
   targets: words.targets,
   approvals: words.approvals,
   ask_roles: words.askRoles,
+  need: words.need.title,
 };
 
 const readingOf = (item: CatalogItemDetail): Reading<DraftValues> => ({
@@ -60,6 +62,11 @@ export function VersionForm({ item, reread }: { item: CatalogItemDetail; reread:
         <h2 id="version-targets">{words.targets}</h2>
         <p>{words.targetsHint}</p>
         <Targets form={form} />
+      </Part>
+      <Part aria-labelledby="version-need">
+        <h2 id="version-need">{words.need.title}</h2>
+        <p>{words.need.hint}</p>
+        <NeedFields form={form} />
       </Part>
       <Part aria-labelledby="version-approvals">
         <h2 id="version-approvals">{words.approvals}</h2>

@@ -1,8 +1,9 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { listText } from '@ayana/contracts/language';
+import { RESOURCE_KIND_NAMES } from '@ayana/contracts/operations';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { duration } from '@ayana/shared-ui/time';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
 import type { CatalogVersion } from '../types';
 import { messages } from './messages';
 
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 
 /** A version that counts: what it asks, how soon it is done, who approves it, and who may ask. */
 export function VersionView({ version }: { version: CatalogVersion }) {
-  const { form, targets, approvals, ask_roles } = version;
+  const { form, targets, approvals, ask_roles, need } = version;
   return (
     <>
       <PortalCard title={words.form}>
@@ -31,6 +32,11 @@ export function VersionView({ version }: { version: CatalogVersion }) {
           ])}
         />
       </PortalCard>
+      {need === null ? null : (
+        <PortalCard title={words.need.title}>
+          <p>{RESOURCE_KIND_NAMES[need.kind]}</p>
+        </PortalCard>
+      )}
       <PortalCard title={words.approvals}>
         <p>
           {approvals.length === 0

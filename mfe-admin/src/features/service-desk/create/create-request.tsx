@@ -5,13 +5,13 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { RouterLink } from '@ayana/portal-kit/screens';
-import { messages as shared } from '../parts/messages';
-import { CATALOG_PATH, CREATE_PATH } from '../paths';
-import { REQUESTS_PATH } from '../../../paths';
+import { messages as shared } from '../../../components/service-desk/messages';
+import { CATALOG_PATH } from '../paths';
+import { createCaseRequestHref, CREATE_PATH, REQUESTS_PATH } from '../../../paths';
 import type { CatalogItem, CatalogItemDetail } from '../types';
-import { type CreateAnswer, createHref } from './create.api';
+import { caseIn, type CreateAnswer, createHref } from './create.api';
 import { Services } from './create-request.styles';
 import { messages } from './messages';
 import { RequestForm } from './request-form';
@@ -22,6 +22,8 @@ export { createLoader as loader } from './create.api';
 export function Component() {
   const { items, item } = useLoaderData<CreateAnswer>();
   const { revalidate, state } = useRevalidator();
+  const journey = caseIn(useLocation().search);
+  const aboutHref = journey === null ? CREATE_PATH : createCaseRequestHref(journey);
   const retry = (
     <Button variant="outline" size="small" onClick={() => void revalidate()} busy={state === 'loading'}>
       {shared.retry}
@@ -41,7 +43,7 @@ export function Component() {
             <p>{item?.value?.description ?? messages.lead}</p>
           </div>
           {item === null ? null : (
-            <Button as={Link} to={CREATE_PATH} variant="outline">
+            <Button as={Link} to={aboutHref} variant="outline">
               {messages.change}
             </Button>
           )}
@@ -63,14 +65,16 @@ export function Component() {
 }
 
 function Form({ item }: { item: CatalogItemDetail }) {
+  const journey = caseIn(useLocation().search);
   const { published } = item;
   if (published === null) return <Notice>{messages.notPublished}</Notice>;
-  return <RequestForm key={item.id} item={item} version={published} />;
+  return <RequestForm key={item.id} item={item} version={published} journey={journey} />;
 }
 
 /** The services one may ask for, found by name or description. */
 function ServiceChoice({ items }: { items: readonly CatalogItem[] }) {
   const [q, setQ] = useState('');
+  const { search } = useLocation();
   const wanted = q.toLocaleLowerCase();
   const found = items.filter(({ name, description }) => `${name} ${description}`.toLocaleLowerCase().includes(wanted));
   if (items.length === 0)
@@ -93,7 +97,7 @@ function ServiceChoice({ items }: { items: readonly CatalogItem[] }) {
       <ul aria-label={messages.services}>
         {found.map(({ id, name, description }) => (
           <li key={id}>
-            <Link to={createHref(id)}>
+            <Link to={createHref(id, search)}>
               <b>{name}</b>
               <span>{description}</span>
             </Link>

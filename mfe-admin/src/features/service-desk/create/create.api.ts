@@ -2,12 +2,21 @@ import type { Level, ServiceAnswer } from '@ayana/contracts/service-desk';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { CREATE_PATH } from '../paths';
+import { CREATE_PATH } from '../../../paths';
 import type { CatalogItem, CatalogItemDetail, RequestDetail } from '../types';
 
 /** Which service the form is for, in the URL. */
 export const SERVICE = 'service';
-export const createHref = (service: string): string => `${CREATE_PATH}?${SERVICE}=${service}`;
+/** The case that a request is about, in the URL, with its number. */
+export const createHref = (service: string, about = ''): string =>
+  `${CREATE_PATH}?${new URLSearchParams([...new URLSearchParams(about), [SERVICE, service]])}`;
+
+/** The case of the address; null without one. */
+export function caseIn(search: string): { id: string; name: string } | null {
+  const query = new URLSearchParams(search);
+  const [id, name] = [query.get('journey'), query.get('number')];
+  return id === null ? null : { id, name: name ?? '' };
+}
 
 export interface CreateAnswer {
   /** Services one may ask for. */
@@ -37,6 +46,7 @@ export interface NewRequest {
   impact: Level;
   urgency: Level;
   on_behalf_of?: string;
+  journey_id?: string;
   papers?: string[];
 }
 

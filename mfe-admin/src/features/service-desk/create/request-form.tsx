@@ -9,10 +9,12 @@ import { duration } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerErrors, answersOf, type AnswerValues } from '../parts/answers';
-import { PriorityChip } from '../parts/chips';
+import { PriorityChip } from '../../../components/service-desk/chips';
 import { LevelFields } from '../parts/level-fields';
 import { messages as paperWords } from '../papers/messages';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
+import { CasePicker } from '../../../components/case-picker/case-picker';
+import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { ServiceFields } from '../parts/service-fields';
 import { requestHref } from '../requests/requests.api';
@@ -26,22 +28,30 @@ export interface RequestValues {
   impact: Level;
   urgency: Level;
   on_behalf_of: NamedPerson | null;
+  journey: NamedRecord | null;
   papers: readonly UploadedFile[];
 }
 
 const NewPapers = lazy(async () => ({ default: (await import('../papers/new-papers')).NewPapers }));
 const MINUTE = 60_000;
 
+interface RequestFormProps {
+  item: CatalogItemDetail;
+  version: CatalogVersion;
+  /** The case whose page it was opened from. */
+  journey: NamedRecord | null;
+}
+
 /** The form of a service, drawn from its published version. What is typed survives a reload and a lost line. */
-export function RequestForm({ item, version }: { item: CatalogItemDetail; version: CatalogVersion }) {
+export function RequestForm({ item, version, journey }: RequestFormProps) {
   const navigate = useNavigate();
   const [uploading, setUploading] = useState(false);
   const form = useForm<RequestValues, RequestDetail>({
-    name: `service-request-${item.id}-${version.number}`,
-    version: 2,
-    initial: { answers: {}, impact: 3, urgency: 3, on_behalf_of: null, papers: [] },
+    name: `service-request-${item.id}-${version.number}${journey === null ? '' : `-${journey.id}`}`,
+    version: 3,
+    initial: { answers: {}, impact: 3, urgency: 3, on_behalf_of: null, journey, papers: [] },
     rules: ({ answers }) => answerErrors(version.form, answers),
-    send: ({ answers, impact, urgency, on_behalf_of, papers }, key) =>
+    send: ({ answers, impact, urgency, on_behalf_of, journey: about, papers }, key) =>
       createRequest(
         {
           item_id: item.id,
@@ -49,6 +59,7 @@ export function RequestForm({ item, version }: { item: CatalogItemDetail; versio
           impact,
           urgency,
           ...(on_behalf_of === null ? {} : { on_behalf_of: on_behalf_of.id }),
+          ...(about === null ? {} : { journey_id: about.id }),
           papers: papers.map(({ id }) => id),
         },
         key,
@@ -73,6 +84,11 @@ export function RequestForm({ item, version }: { item: CatalogItemDetail; versio
       </Part>
       <Part aria-label={messages.who}>
         <h2>{messages.who}</h2>
+        <CasePicker
+          value={form.values.journey}
+          onChange={(found) => form.set('journey', found)}
+          error={form.errorOf('journey_id')}
+        />
         <p>{messages.behalfHint}</p>
         <PersonPicker
           label={messages.behalf}

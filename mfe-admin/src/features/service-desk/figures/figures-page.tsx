@@ -9,7 +9,7 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { useNow } from '@ayana/shared-ui/time';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { RouterLink } from '@ayana/portal-kit/screens';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
 import { REQUESTS_PATH } from '../../../paths';
 import type { RequestCounts } from '../types';
 import { FigureTables } from './figure-tables';

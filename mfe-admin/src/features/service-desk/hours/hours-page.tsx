@@ -1,7 +1,7 @@
 import { useDetail } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
 import { CatalogTabs } from '../parts/catalog-tabs';
 import { type HoursDetail, HOURS_ID } from './hours.api';
 import { HoursForm } from './hours-form';

@@ -6,7 +6,7 @@ import {
   type ServiceField,
 } from '@ayana/contracts/service-desk';
 import { measureOf, quantityProblem } from '@ayana/contracts/numbers';
-import { messages } from './messages';
+import { messages } from '../../../components/service-desk/messages';
 
 /** Where a form holds its answers, and how the API names them in problems. */
 export const ANSWERS = 'answers';

@@ -1,7 +1,7 @@
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { CATALOG_PATH } from '../paths';
-import { messages } from './messages';
+import { messages } from '../../../components/service-desk/messages';
 
 const ITEMS = [
   { id: 'services', label: messages.services, href: CATALOG_PATH },

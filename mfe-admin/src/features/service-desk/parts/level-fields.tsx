@@ -1,6 +1,6 @@
 import { type Level, LEVELS } from '@ayana/contracts/service-desk';
 import { Field, Select } from '@ayana/shared-ui/field';
-import { messages } from './messages';
+import { messages } from '../../../components/service-desk/messages';
 
 export interface LevelFieldsProps {
   impact: Level;

@@ -4,7 +4,7 @@ import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/
 import type { ReactNode } from 'react';
 import { ANSWERS, type AnswerValues } from './answers';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
-import { messages } from './messages';
+import { messages } from '../../../components/service-desk/messages';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 
 export interface ServiceFieldsProps {

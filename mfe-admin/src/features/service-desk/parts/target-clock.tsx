@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { dateText, duration, fullMoment } from '@ayana/shared-ui/time';
-import { messages } from './messages';
+import { messages } from '../../../components/service-desk/messages';
 
 const { clock: words } = messages;
 const SOON = 2 * 60 * 60_000;

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
-import { PriorityChip, StateChip } from '../parts/chips';
+import { PriorityChip, StateChip } from '../../../components/service-desk/chips';
 import { currentTarget, TargetClock } from '../parts/target-clock';
 import { messages } from './list-messages';
 

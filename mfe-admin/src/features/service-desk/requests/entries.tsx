@@ -2,7 +2,7 @@ import type { Priority } from '@ayana/contracts/service-desk';
 import { InternalMark } from '@ayana/shared-ui/thread';
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
 import { dateText, fullMoment } from '@ayana/shared-ui/time';
-import { messages as words } from '../parts/messages';
+import { messages as words } from '../../../components/service-desk/messages';
 import type { RequestEntry } from '../types';
 import { messages } from './detail-messages';
 

@@ -1,6 +1,6 @@
 import { PRIORITIES, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
 import type { Filter } from '@ayana/shared-ui/filters';
-import { messages as words } from '../parts/messages';
+import { messages as words } from '../../../components/service-desk/messages';
 import type { CatalogItem, RequestCounts } from '../types';
 import { messages } from './list-messages';
 import { REQUESTS_PATH } from '../../../paths';

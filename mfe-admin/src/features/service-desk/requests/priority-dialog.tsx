@@ -2,7 +2,7 @@ import { priorityOf } from '@ayana/contracts/service-desk';
 import { useAction } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { useState } from 'react';
-import { PriorityChip } from '../parts/chips';
+import { PriorityChip } from '../../../components/service-desk/chips';
 import { LevelFields } from '../parts/level-fields';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';

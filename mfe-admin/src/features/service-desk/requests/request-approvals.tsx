@@ -2,7 +2,7 @@ import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText } from '@ayana/shared-ui/time';
-import { messages as shared } from '../parts/messages';
+import { messages as shared } from '../../../components/service-desk/messages';
 import type { RequestApproval } from '../types';
 import { messages } from './detail-messages';
 import { Steps } from './request-side.styles';

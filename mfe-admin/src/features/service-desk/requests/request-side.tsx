@@ -1,3 +1,4 @@
+import { NEED_STATE_NAMES } from '@ayana/contracts/operations';
 import { requestProgress } from '@ayana/contracts/service-desk';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -10,15 +11,18 @@ import { DateText, dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
-import { messages as shared } from '../parts/messages';
+import { LinksCard } from '../../../components/record-links/links-card';
+import { Line } from '../../../components/operations/rows.styles';
+import { caseHref, needHref } from '../../../paths';
+import { messages as shared } from '../../../components/service-desk/messages';
 import { CATALOG_PATH } from '../paths';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { type RequestCommand, requestHref } from './requests.api';
-import { RequestLinks } from './request-links';
 import { RequestApprovals } from './request-approvals';
 
 const PriorityDialog = lazy(() => import('./priority-dialog'));
+const CaseDialog = lazy(() => import('./case-dialog'));
 const { clocks, facts: words, tasks: taskWords } = messages;
 
 export interface RequestSideProps {
@@ -36,7 +40,7 @@ export function RequestSide({ request, now }: RequestSideProps) {
       <RequestFacts request={request} now={now} />
       <RequestApprovals approvals={request.approvals} now={now} />
       <RequestTasks request={request} now={now} />
-      <RequestLinks request={request} />
+      <LinksCard record={{ kind: 'service_request', id: request.id }} />
     </>
   );
 }
@@ -52,8 +56,8 @@ function progressSteps(request: RequestDetail, now: Date): StepperStep[] {
 }
 
 function RequestFacts({ request, now }: RequestSideProps) {
-  const [changing, setChanging] = useState(false);
-  const { item, satisfaction, reopened_count, merged } = request;
+  const [changing, setChanging] = useState<'priority' | 'case' | null>(null);
+  const { item, satisfaction, reopened_count, merged, journey_id, case_number, need } = request;
   return (
     <PortalCard title={shared.details}>
       <Facts
@@ -69,6 +73,26 @@ function RequestFacts({ request, now }: RequestSideProps) {
               {item.name}
             </TextLink>,
           ],
+          ...(journey_id === null
+            ? []
+            : [
+                [
+                  words.case,
+                  <TextLink key="case" as={Link} to={caseHref(journey_id)}>
+                    {case_number}
+                  </TextLink>,
+                ] as const,
+              ]),
+          ...(need === null
+            ? []
+            : [
+                [
+                  words.need,
+                  <TextLink key="need" as={Link} to={needHref(need)} title={need.title}>
+                    {words.needState(need.number, NEED_STATE_NAMES[need.state])}
+                  </TextLink>,
+                ] as const,
+              ]),
           [words.owner, <OwnerTag key="owner" owner={request.assigned_to} />],
           [words.asked, <DateText key="asked" at={request.created_at} now={now} />],
           [words.impact, shared.levels[request.impact]],
@@ -91,14 +115,20 @@ function RequestFacts({ request, now }: RequestSideProps) {
       />
       {request.paused_since === null && request.paused_minutes === 0 ? null : <p>{clocks.paused}</p>}
       {request.closed_at === null ? (
-        <div>
-          <TextLink as="button" type="button" onClick={() => setChanging(true)}>
+        <Line>
+          <TextLink as="button" type="button" onClick={() => setChanging('priority')}>
             {words.change}
           </TextLink>
-        </div>
+          <TextLink as="button" type="button" onClick={() => setChanging('case')}>
+            {journey_id === null ? words.setCase : words.changeCase}
+          </TextLink>
+        </Line>
       ) : null}
       <ActivityLink id={request.id} />
-      <Suspense>{changing ? <PriorityDialog request={request} onClose={() => setChanging(false)} /> : null}</Suspense>
+      <Suspense>
+        {changing === 'priority' ? <PriorityDialog request={request} onClose={() => setChanging(null)} /> : null}
+        {changing === 'case' ? <CaseDialog request={request} onClose={() => setChanging(null)} /> : null}
+      </Suspense>
     </PortalCard>
   );
 }

@@ -8,7 +8,7 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { Rows3, SquareKanban, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { CREATE_PATH } from '../paths';
+import { CREATE_PATH } from '../../../paths';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
 import { messages } from './list-messages';

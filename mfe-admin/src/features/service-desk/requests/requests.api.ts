@@ -135,10 +135,9 @@ export const requestLoader = detailLoader<RequestDetail>('requestId', (id) => re
 export type RequestCommand =
   | ({ intent: 'transition'; id: string } & TransitionBody)
   | { intent: 'change'; id: string; version: number; impact: Level; urgency: Level }
+  | { intent: 'case'; id: string; version: number; journey_id: string | null }
   | { intent: 'add-task'; id: string; title: string }
   | { intent: 'task-done'; id: string; task: string; done: boolean }
-  | { intent: 'link'; id: string; url: string }
-  | { intent: 'unlink'; id: string; link: string }
   | { intent: 'merge'; id: string; into: string };
 
 export const requestAction = commandAction((command: RequestCommand): Promise<RequestDetail> => {
@@ -156,6 +155,14 @@ export const requestAction = commandAction((command: RequestCommand): Promise<Re
           body: { impact: command.impact, urgency: command.urgency },
         }),
       );
+    case 'case':
+      return dataOf(
+        api.PATCH('/service-requests/{id}', {
+          params: { path },
+          headers: { 'If-Match': `"${command.version}"` },
+          body: { journey_id: command.journey_id },
+        }),
+      );
     case 'add-task':
       return dataOf(api.POST('/service-requests/{id}/tasks', { params: { path }, body: { title: command.title } }));
     case 'task-done':
@@ -164,14 +171,6 @@ export const requestAction = commandAction((command: RequestCommand): Promise<Re
           params: { path: { ...path, task_id: command.task } },
           body: { status: command.done ? 'done' : 'open' },
         }),
-      );
-    case 'link':
-      return dataOf(
-        api.POST('/service-requests/{id}/links', { params: { path }, body: { kind: 'url', url: command.url } }),
-      );
-    case 'unlink':
-      return dataOf(
-        api.DELETE('/service-requests/{id}/links/{link_id}', { params: { path: { ...path, link_id: command.link } } }),
       );
     case 'merge':
       return dataOf(api.POST('/service-requests/{id}/merge', { params: { path }, body: { into: command.into } }));

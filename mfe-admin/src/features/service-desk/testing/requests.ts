@@ -18,6 +18,8 @@ export function aRequest(over: Partial<ServiceRequest> = {}): ServiceRequest {
     requested_by: { id: 'user-2', name: 'Amina Yusuf' },
     on_behalf_of: null,
     assigned_to: null,
+    journey_id: null,
+    case_number: null,
     created_at: ASKED,
     updated_at: ASKED,
     due_at: '2026-11-20T12:00:00Z',
@@ -42,6 +44,7 @@ export function aRequestDetail(over: Partial<RequestDetail> = {}): RequestDetail
   return {
     ...aRequest(),
     item_version: 1,
+    need: null,
     form: [
       {
         key: 'language',
@@ -95,6 +98,7 @@ export const aVersion = (over: Partial<CatalogVersion> = {}): CatalogVersion => 
   })),
   approvals: [],
   ask_roles: ['ayana_staff', 'doctor'],
+  need: null,
   created_at: ASKED,
   published_at: ASKED,
   ...over,

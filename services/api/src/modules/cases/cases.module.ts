@@ -8,6 +8,7 @@ import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RecordsModule } from '../records/index.js';
+import { ResourcesModule } from '../resources/index.js';
 import { TripsModule } from '../trips/index.js';
 import { WorkModule } from '../work/index.js';
 import { AutomationSteps } from './automations/automation-steps.js';
@@ -18,6 +19,7 @@ import { ClinicalSteps } from './automations/clinical-steps.js';
 import { EnquirySteps } from './automations/enquiry-steps.js';
 import { JourneyAutomationsController } from './automations/journey-automations.controller.js';
 import { JourneyClockJob } from './automations/journey-clock.job.js';
+import { NeedEffects } from './automations/need-effects.js';
 import { TravelSteps } from './automations/travel-steps.js';
 import { CasesController } from './board/cases.controller.js';
 import { Cases } from './board/cases.service.js';
@@ -54,6 +56,7 @@ import { Persons } from './persons/persons.service.js';
     MessagingModule,
     NotificationsModule,
     RecordsModule,
+    ResourcesModule,
     TripsModule,
     WorkModule,
   ],
@@ -83,6 +86,7 @@ import { Persons } from './persons/persons.service.js';
     JourneyChanges,
     JourneyClockJob,
     LeadFacts,
+    NeedEffects,
     PatientDetailsService,
     Persons,
     RequestedJourneys,

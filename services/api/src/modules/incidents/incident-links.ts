@@ -1,25 +1,40 @@
-import { isLiveSignal, signalNumber } from '@ayana/contracts/operations';
-import { Injectable } from '@nestjs/common';
+import { isLiveSignal, isRunningIncident, signalNumber } from '@ayana/contracts/operations';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
+import { RecordLinks } from '../record-links/index.js';
 import { SignalRow, SignalWorkflow } from '../signals/index.js';
 import { IncidentJourneyRow } from './incident-parts.entity.js';
 import { IncidentTimeline } from './incident-timeline.js';
-import type { IncidentRow } from './incident.entity.js';
+import { IncidentRow } from './incident.entity.js';
 import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /** Journeys and signals of an incident. Every method is called on a locked incident. */
 @Injectable()
-export class IncidentLinks {
+export class IncidentLinks implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly timeline: IncidentTimeline,
     private readonly signals: SignalWorkflow,
     private readonly trail: AuditTrail,
+    private readonly records: RecordLinks,
   ) {}
+
+  /** A case of an incident is one of its journeys, whichever end it is added from. */
+  onModuleInit(): void {
+    this.records.keptBy({
+      kinds: ['incident', 'journey'],
+      add: async (em, user, [id, journey_id]) => {
+        const incident = await em.findOne(IncidentRow, { id }, FOR_UPDATE);
+        if (incident === null) throw notFound();
+        if (!isRunningIncident(incident.state)) throw refusedFields([{ field: 'number', message: messages.ended }]);
+        await this.addJourney(em, user, incident, journey_id);
+      },
+    });
+  }
 
   /** Once; a journey that is linked already stays so. @throws AppError `invalid_fields` */
   async addJourney(

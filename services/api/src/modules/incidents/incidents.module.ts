@@ -3,6 +3,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { EscalationsModule } from '../escalations/index.js';
+import { RecordLinksModule } from '../record-links/index.js';
 import { SignalsModule } from '../signals/index.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentEscalation } from './incident-escalation.js';
@@ -36,6 +37,7 @@ import { Incidents } from './incidents.js';
     ),
     ActivityModule,
     MessagingModule,
+    RecordLinksModule,
     SignalsModule,
     EscalationsModule,
   ],

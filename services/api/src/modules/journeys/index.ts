@@ -47,6 +47,8 @@ export { TravelLegRow } from './trip/travel-leg.entity.js';
 export {
   admissionOf,
   ARRIVAL_TASKS,
+  type ArrivalNeed,
+  arrivalTimes,
   ARRIVAL_WATCH,
   flightOf,
   LETTER_TASK,

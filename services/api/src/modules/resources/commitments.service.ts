@@ -12,7 +12,8 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../platform/http/problems/messages.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
-import { NeedsService, timeFaults } from './needs.service.js';
+import { NeedChanges } from './need-changes.js';
+import { timeFaults } from './needs.service.js';
 import { withinRules } from './refusals.js';
 import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
@@ -26,7 +27,7 @@ export class CommitmentsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly needs: NeedsService,
+    private readonly needs: NeedChanges,
     private readonly events: ResourceEvents,
   ) {}
 

@@ -1,6 +1,8 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const RESOURCE_MESSAGES = defineMessages('api/operations/resources', {
+  unknown_journey: 'There is no such case.',
+  case_closed: 'The case is closed, or the patient does not need it any more.',
   unknown_city: 'There is no such city.',
   unknown_partner: 'There is no such organisation.',
   unknown_language: 'This is not a language we know.',

@@ -3,10 +3,13 @@ import {
   distanceKm,
   isWithinHours,
   needNumber,
+  type NeedWork,
   type ResourceNeed,
   type ResourceNeedDetail,
   type ResourceSuggestion,
+  TAKING_STATES,
 } from '@ayana/contracts/operations';
+import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
@@ -17,17 +20,24 @@ import { commitmentsOf } from './commitments.queries.js';
 import type { NEED_SORTS, NeedsQueryDto } from './resources.dto.js';
 import { freeOf, resourceOf, resources } from './resources.queries.js';
 
+/** States of a carrier's work that meet its need. */
+export const MEETING_WORK = ['accepted', 'done'] as const;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-const sumOf = (states: readonly string[]) =>
+/** Of the resources in these states; work of a carrier in one of `works` meets the whole need. */
+const sumOf = (states: readonly string[], works: readonly string[]) =>
   sql<number>`(select coalesce(sum(quantity), 0)::integer from resource_commitments
-    where need_id = need.id and state in (${sql.join([...states])}))`;
+    where need_id = need.id and state in (${sql.join([...states])}))
+    + case when exists (select from assignments work where work.need_id = need.id and work.status in (${sql.join([...works])}))
+      then need.quantity else 0 end`;
 
 function needs(database: Kysely<Tables>) {
   return database
     .selectFrom('resource_needs as need')
     .innerJoin('cities as city', 'city.id', 'need.city_id')
     .leftJoin('users as person', 'person.id', 'need.created_by')
+    .leftJoin('patient_journeys as journey', 'journey.id', 'need.journey_id')
+    .leftJoin('service_requests as request', 'request.id', 'need.request_id')
     .selectAll('need')
     .select([
       'city.name as city_name',
@@ -35,8 +45,10 @@ function needs(database: Kysely<Tables>) {
       'city.longitude',
       'person.name as person_name',
       editorOf('need').as('editor'),
-      sumOf(['committed', 'dispatched', 'arrived']).as('committed'),
-      sumOf(['offered']).as('offered'),
+      sumOf(TAKING_STATES, MEETING_WORK).as('committed'),
+      sumOf(['offered'], ['offered']).as('offered'),
+      'journey.case_number',
+      'request.number as request_number',
     ]);
 }
 
@@ -55,6 +67,7 @@ const NEEDS: ListDefinition<NeedListRow, (typeof NEED_SORTS)[number], NeedFilter
     kind: (kinds) => sql`need.kind = any (${kinds})`,
     city: (id) => sql`need.city_id = ${id}`,
     incident: (id) => sql`need.incident_id = ${id}`,
+    journey_id: (id) => sql`need.journey_id = ${id}`,
   },
 };
 
@@ -71,9 +84,33 @@ export async function findNeed(database: Kysely<Tables>, id: string): Promise<Re
     details,
     closed_note,
     commitments: await commitmentsOf(database, { need_id: id }),
+    work: await workOf(database, id),
     may_close: state !== 'closed' && committed === 0,
     may_reopen: state === 'closed',
   };
+}
+
+/** What carriers were asked for, the newest first. */
+async function workOf(database: Kysely<Tables>, need_id: string): Promise<NeedWork[]> {
+  const rows = await database
+    .selectFrom('assignments as work')
+    .leftJoin('partners as partner', 'partner.id', 'work.partner_id')
+    .leftJoin('users as person', 'person.id', 'work.assignee_user_id')
+    .select(['work.id', 'work.kind', 'work.status', 'work.answer_by', 'work.due_at', 'work.created_at'])
+    .select(['partner.company_name', 'person.name as person_name'])
+    .where('work.need_id', '=', need_id)
+    .orderBy('work.created_at', 'desc')
+    .orderBy('work.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    assignee_name: row.company_name ?? row.person_name ?? '',
+    answer_by: row.answer_by && isoTime(row.answer_by),
+    due_at: row.due_at && isoTime(row.due_at),
+    created_at: isoTime(row.created_at),
+  }));
 }
 
 /** Resources that could meet a need: free, with its language, open, near and little used ones first. */
@@ -111,7 +148,7 @@ export async function suggestFor(
 }
 
 function needOf(row: NeedListRow): ResourceNeed {
-  const { id, kind, title, state, language, quantity, committed, offered, incident_id, version } = row;
+  const { id, kind, title, state, language, quantity, committed, offered, incident_id, journey_id, version } = row;
   return {
     id,
     number: needNumber(row.number),
@@ -126,6 +163,10 @@ function needOf(row: NeedListRow): ResourceNeed {
     from_at: isoTime(row.from_at),
     until_at: isoTime(row.until_at),
     incident_id,
+    journey_id,
+    case_number: row.case_number,
+    request:
+      row.request_id === null ? null : { id: row.request_id, number: serviceRequestNumber(row.request_number ?? 0) },
     created_by: row.created_by === null ? null : { id: row.created_by, name: row.person_name ?? '' },
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

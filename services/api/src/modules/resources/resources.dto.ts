@@ -140,6 +140,9 @@ export class NeedsQueryDto extends ListQueryDto {
   @IdField({ label: 'Incident', ...optional })
   incident?: string;
 
+  @IdField({ label: 'Journey', ...optional })
+  journey_id?: string;
+
   @ChoiceField({ label: 'Sort', of: NEED_SORTS, ...optional })
   sort?: (typeof NEED_SORTS)[number];
 }
@@ -171,6 +174,9 @@ export class NewNeedDto {
 
   @IdField({ label: 'Incident', ...nullable })
   incident_id?: string | null;
+
+  @IdField({ label: 'Journey', ...nullable, description: 'The case that needs it.' })
+  journey_id?: string | null;
 }
 
 export class NeedChangeDto {
@@ -194,6 +200,9 @@ export class NeedChangeDto {
 
   @MomentField({ label: 'Until', ...optional })
   until_at?: string;
+
+  @IdField({ label: 'Journey', ...nullable, description: 'The case that needs it.' })
+  journey_id?: string | null;
 }
 
 export class NeedClosingDto {

@@ -3,6 +3,8 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
 import { CommitmentsController } from './commitments.controller.js';
 import { CommitmentsService } from './commitments.service.js';
+import { NeedChanges } from './need-changes.js';
+import { NeedFollowers } from './need-followers.js';
 import { NeedsController } from './needs.controller.js';
 import { NeedsService } from './needs.service.js';
 import { ResourceEvents } from './resource-events.js';
@@ -13,6 +15,7 @@ import { ResourcesService } from './resources.service.js';
 @Module({
   imports: [DatabaseModule.forFeature(ResourceSchema, ResourceNeedSchema, ResourceCommitmentSchema), ActivityModule],
   controllers: [ResourcesController, NeedsController, CommitmentsController],
-  providers: [CommitmentsService, NeedsService, ResourceEvents, ResourcesService],
+  providers: [CommitmentsService, NeedChanges, NeedFollowers, NeedsService, ResourceEvents, ResourcesService],
+  exports: [NeedChanges, NeedFollowers],
 })
 export class ResourcesModule {}

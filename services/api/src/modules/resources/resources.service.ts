@@ -127,7 +127,11 @@ async function refuseFaults(em: EntityManager, { city_id, partner_id, hours }: R
   if (faults.length > 0) throw refusedFields(faults);
 }
 
-export async function isThere(em: EntityManager, table: 'cities' | 'partners', id: string): Promise<boolean> {
+export async function isThere(
+  em: EntityManager,
+  table: 'cities' | 'partners' | 'patient_journeys',
+  id: string,
+): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(within(em));
   return rows.length > 0;
 }

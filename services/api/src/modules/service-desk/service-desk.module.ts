@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { RecordLinksModule } from '../record-links/index.js';
+import { ResourcesModule } from '../resources/index.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarService } from './calendar/calendar.service.js';
 import { CatalogController } from './catalog/catalog.controller.js';
@@ -20,13 +23,9 @@ import { RequestEntries } from './requests/request-entries.js';
 import { RequestEvents } from './requests/request-events.js';
 import { RequestIntake } from './requests/request-intake.service.js';
 import { RequestMails } from './requests/request-mails.js';
+import { RequestNeeds } from './requests/request-needs.js';
 import { RequestPartsController } from './requests/request-parts.controller.js';
-import {
-  RequestApprovalSchema,
-  RequestEntrySchema,
-  RequestLinkSchema,
-  RequestTaskSchema,
-} from './requests/request-parts.entity.js';
+import { RequestApprovalSchema, RequestEntrySchema, RequestTaskSchema } from './requests/request-parts.entity.js';
 import { RequestParts } from './requests/request-parts.service.js';
 import { RequestWorkflow } from './requests/request-workflow.js';
 import { ServiceRequestSchema } from './requests/request.entity.js';
@@ -45,11 +44,13 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
       RequestEntrySchema,
       RequestTaskSchema,
       RequestApprovalSchema,
-      RequestLinkSchema,
       SavedViewSchema,
     ),
     ActivityModule,
+    JourneysModule,
     MessagingModule,
+    RecordLinksModule,
+    ResourcesModule,
   ],
   controllers: [
     CalendarController,
@@ -73,6 +74,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     RequestEvents,
     RequestIntake,
     RequestMails,
+    RequestNeeds,
     RequestPapers,
     RequestParts,
     RequestsService,

@@ -5,6 +5,7 @@ import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { OffersModule } from '../offers/index.js';
 import { RecordsModule } from '../records/index.js';
+import { ResourcesModule } from '../resources/index.js';
 import { WorkModule } from '../work/index.js';
 import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInSchema } from './check-ins/check-in.entity.js';
@@ -15,6 +16,7 @@ import { LetterTasks } from './letters/letter-tasks.js';
 import { LettersController } from './letters/letters.controller.js';
 import { Letters } from './letters/letters.service.js';
 import { VisaLetterSchema } from './letters/visa-letter.entity.js';
+import { ArrivalNeeds } from './travel/arrival-needs.js';
 import { FamilyMails } from './travel/family-mails.js';
 import { FlightReports } from './travel/flight-reports.service.js';
 import { LegBookings } from './travel/leg-bookings.service.js';
@@ -45,10 +47,12 @@ import { VisaController } from './visa/visa.controller.js';
     MessagingModule,
     OffersModule,
     RecordsModule,
+    ResourcesModule,
     WorkModule,
   ],
   controllers: [CheckInsController, LettersController, ManifestFeedsController, TravelController, VisaController],
   providers: [
+    ArrivalNeeds,
     CheckInAnswering,
     CheckInJob,
     CheckIns,

@@ -6,6 +6,7 @@ import { MessagesModule } from '../messages/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { OrganisationsModule } from '../organisations/index.js';
 import { RecordsModule } from '../records/index.js';
+import { ResourcesModule } from '../resources/index.js';
 import { AssignmentClocks } from './assignments/assignment-clocks.js';
 import { AssignmentGrants } from './assignments/assignment-grants.js';
 import { AssignmentMails } from './assignments/assignment-mails.js';
@@ -38,6 +39,7 @@ import { OwnWork } from './own-work/work.service.js';
     MessagingModule,
     OrganisationsModule,
     RecordsModule,
+    ResourcesModule,
   ],
   controllers: [
     AssignmentsController,

@@ -95,6 +95,8 @@ export interface DemoNeed {
   until: number;
   /** Of the first incident of the demo that runs. */
   of_incident?: boolean;
+  /** Of the newest open case that is as far as this stage. */
+  of_stage?: number;
   closed_note?: string;
   commitments?: readonly { resource: string; state: CommitmentState; quantity: number; note?: string }[];
 }
@@ -133,6 +135,7 @@ export const DEMO_NEEDS: readonly DemoNeed[] = [
     language: 'so',
     quantity: 1,
     state: 'open',
+    of_stage: 7,
     from: 20,
     until: 22,
     commitments: [{ resource: 'Abdi Warsame (demo)', state: 'offered', quantity: 1 }],
@@ -145,6 +148,17 @@ export const DEMO_NEEDS: readonly DemoNeed[] = [
     state: 'open',
     from: 8,
     until: 80,
+  },
+  {
+    kind: 'vehicle',
+    title: 'Pickup at the airport',
+    details: 'Two people, three suitcases.',
+    city: 'Chennai',
+    quantity: 1,
+    state: 'open',
+    of_stage: 5,
+    from: 44,
+    until: 48,
   },
   {
     kind: 'ambulance',

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@ayana/contracts/catalogue';
 import type { CommitmentState } from '@ayana/contracts/operations';
 import type { Client } from 'pg';
 import type { Ids } from '../../platform/clock/clock.js';
@@ -37,8 +38,34 @@ export async function seedResources(client: Client, seed: Seed): Promise<void> {
       city: cities(need.city),
       incident: need.of_incident === true ? (incidents[0]?.id ?? null) : null,
       staff: staff[0]?.id ?? null,
+      journey: need.of_stage === undefined ? null : await caseAt(client, need.of_stage),
       resourceOf: (name) => resources.get(name),
     });
+  await addNeedsOfRequests(client);
+}
+
+/** Requests of patients belong to their case; open ones for an interpreter or a pickup are looked for, as those that people send. */
+async function addNeedsOfRequests(client: Client): Promise<void> {
+  await client.query(
+    `update service_requests request set journey_id = journey.id
+     from (select distinct on (patient_id) patient_id, id from patient_journeys where status = 'open' order by patient_id, created_at desc) journey
+     where journey.patient_id = request.requested_by`,
+  );
+  await client.query(
+    `insert into resource_needs (id, number, kind, title, state, city_id, language, quantity, from_at, until_at, request_id, journey_id,
+       created_by, version, created_at, updated_at)
+     select gen_random_uuid(), nextval('resource_need_numbers'), version.need ->> 'kind', request.summary, 'open', city.id,
+       $1::jsonb ->> (request.answers ->> (version.need ->> 'language')), 1,
+       ((request.answers ->> 'on')::date + time '09:00') at time zone 'Asia/Kolkata',
+       ((request.answers ->> 'on')::date + time '18:00') at time zone 'Asia/Kolkata', request.id, request.journey_id,
+       request.requested_by, 1, request.created_at, request.created_at
+     from service_requests request
+     join service_catalog_versions version on version.id = request.version_id and version.need is not null
+     join cities city on city.name = request.answers ->> 'city'
+     where request.state in ('new', 'assigned', 'in_progress', 'pending', 'reopened')
+     order by request.number`,
+    [JSON.stringify(LANGUAGE_TAGS)],
+  );
 }
 
 async function idsOf(client: Client, query: string): Promise<(name: string) => string> {
@@ -50,9 +77,18 @@ async function idsOf(client: Client, query: string): Promise<(name: string) => s
   };
 }
 
+async function caseAt(client: Client, stage: number): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from patient_journeys where status = 'open' and current_stage >= $1 order by current_stage, created_at desc limit 1`,
+    [stage],
+  );
+  return rows[0]?.id ?? null;
+}
+
 interface Place {
   city: string;
   incident: string | null;
+  journey: string | null;
   staff: string | null;
   resourceOf: (name: string) => string | undefined;
 }
@@ -64,8 +100,8 @@ async function addNeed(client: Client, { ids, now }: Seed, need: DemoNeed, place
   const id = ids.next();
   await client.query(
     `insert into resource_needs (id, number, kind, title, details, state, city_id, language, quantity, from_at, until_at, incident_id,
-       closed_note, created_by, version, created_at, updated_at)
-     values ($1, nextval('resource_need_numbers'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $14)`,
+       journey_id, closed_note, created_by, version, created_at, updated_at)
+     values ($1, nextval('resource_need_numbers'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1, $15, $15)`,
     [
       id,
       need.kind,
@@ -78,6 +114,7 @@ async function addNeed(client: Client, { ids, now }: Seed, need: DemoNeed, place
       from,
       until,
       place.incident,
+      place.journey,
       need.closed_note ?? null,
       place.staff,
       asked,

@@ -62,7 +62,7 @@ async function addServices(client: Client, now: Date): Promise<void> {
   await addRows(
     client,
     'service_catalog_versions',
-    DEMO_SERVICES.map(({ form, approvals, ask_roles }, index) => ({
+    DEMO_SERVICES.map(({ form, approvals, ask_roles, need = null }, index) => ({
       id: versionId(index),
       item_id: serviceId(index),
       number: 1,
@@ -71,6 +71,7 @@ async function addServices(client: Client, now: Date): Promise<void> {
       targets: DEFAULT_TARGETS,
       approvals,
       ask_roles,
+      need,
       created_at: now,
       published_at: now,
     })),

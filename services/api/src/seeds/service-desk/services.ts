@@ -1,5 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
-import type { ServiceField, ServiceFieldKind } from '@ayana/contracts/service-desk';
+import type { ServiceField, ServiceFieldKind, ServiceNeed } from '@ayana/contracts/service-desk';
 
 /** A service of the demo catalogue. All of it is invented. */
 export interface DemoService {
@@ -8,6 +8,7 @@ export interface DemoService {
   form: ServiceField[];
   ask_roles: Role[];
   approvals: { role: Role | null; user_id: string | null }[];
+  need?: ServiceNeed;
   /** What people ask for, in the words of the first question. */
   asked: string[];
 }
@@ -42,6 +43,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     ],
     ask_roles: [...STAFF, 'doctor', 'patient', 'partner/hospital'],
     approvals: [],
+    need: { kind: 'interpreter', city: 'city', from: 'on', days: 'days', language: 'language' },
     asked: [
       'Interpreter for a first consultation',
       'Interpreter for the ward round',
@@ -60,6 +62,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     ],
     ask_roles: [...STAFF, 'patient', 'partner/travel_visa', 'partner/logistics'],
     approvals: [],
+    need: { kind: 'vehicle', city: 'city', from: 'on', days: null, language: null },
     asked: ['Pickup for a patient and one companion', 'Pickup for a family of four', 'Pickup with a wheelchair'],
   },
   {

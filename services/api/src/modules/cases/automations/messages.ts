@@ -51,8 +51,10 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     visa_letter_brief: (treatment: string) => `Please send the visa letter for ${treatment}.`,
     pickup_brief: (flight: string) => `Please meet the patient at the airport: ${flight}.`,
     not_arrived: 'The arrival is not confirmed: find out where the patient is',
-    pickup: 'Arrange the pickup at the airport',
-    interpreter: 'Arrange an interpreter for the arrival',
+    pickup_need: 'Pickup at the airport',
+    interpreter_need: 'Interpreter for the arrival',
+    pickup: 'Ask for a car for the arrival',
+    interpreter: 'Ask for an interpreter for the arrival',
   },
   care: {
     family: 'Tell the family how the admission went',

@@ -130,7 +130,7 @@ const WITHIN = new Set([
   'VisaLetterDto',
 ]);
 /** What is sent to the API names the case by its id. */
-const FORM = /^New|(Query|Form|Report)Dto$|^VideoConsultationDto$|^WantedDocumentDto$/;
+const FORM = /^New|(Change|Query|Form|Report)Dto$|^VideoConsultationDto$|^WantedDocumentDto$/;
 
 test('every answer that names a case or its patient has the number', () => {
   const { components } = JSON.parse(

@@ -3,6 +3,7 @@ import { type Board, QUEUE_HOURS, type QueueItem, type QueuePage, type QueueCoun
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { personOf } from '../../journeys/testing/case.js';
+import { deskOf } from '../../service-desk/testing/desk.js';
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
 
 type Reader = 'ayana_staff' | 'admin' | 'doctor' | 'patient';
@@ -134,6 +135,36 @@ test('a row names treatment, country, partner, amount and stage, as far as the r
   expect(found.get('enquiry')).toMatchObject({ treatment: 'My knee', country: 'Nepal', priority_level: null });
   const [own] = await queue('', 'doctor');
   expect(own).toMatchObject({ kind: 'assignment', treatment: named?.name, country: null, partner: null, name: null });
+test('service requests and needs of a case are in the queue with their clocks, until they are met', async () => {
+  const id = await rows.journey(me);
+  const [city] = await api.database.rows<{ id: string }>('select id from cities limit 1');
+  const times = { from_at: inHours(4).toISOString(), until_at: inHours(8).toISOString() };
+  const needs = { kind: 'vehicle', title: 'A car from the airport', city_id: city?.id, quantity: 1, ...times };
+  const as = 'ayana_staff' as const;
+  const need = await api.call<{ id: string; case_number: string }>('POST', '/resource-needs', {
+    as,
+    body: { ...needs, journey_id: id },
+  });
+  expect([need.status, need.body.case_number]).toEqual([201, expect.stringMatching(/^AY-/)]);
+  await api.call('POST', '/resource-needs', { as, body: needs });
+  const desk = deskOf(api);
+  const asked = await desk.ask(await desk.published(), { journey_id: id }, 'ayana_staff');
+  expect(asked.body.case_number).toBe(need.body.case_number);
+  const waiting = await queue('?kind=service_request,need');
+  expect(waiting.toSorted((one, other) => one.kind.localeCompare(other.kind))).toMatchObject([
+    { kind: 'need', id: need.body.id, subject_kind: 'vehicle', due_at: times.from_at },
+    {
+      kind: 'service_request',
+      id: asked.body.id,
+      detail: 'A Bengali interpreter',
+      subject_kind: 'new',
+      case_number: need.body.case_number,
+      due_at: asked.body.due_at,
+    },
+  ]);
+  await desk.move(asked.body.id, 'cancel');
+  await api.call('POST', `/resource-needs/${need.body.id}/close`, { as, body: {} });
+  expect(await queue('?kind=service_request,need')).toEqual([]);
 });
 
 test('mine, nobody’s and everyone’s work are told apart, and kinds are filtered', async () => {

@@ -1,3 +1,4 @@
+import { arrivalOf, meetBy } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -7,8 +8,24 @@ import { TravelLegRow } from './travel-leg.entity.js';
 export const TRIP_TASK_PREFIX = 'plan_travel.';
 /** The automation's name of the case manager's task to ask for the letter. */
 export const LETTER_TASK = 'travel.visa_letter';
-/** What is to be ready for the arrival. */
+/** What is to be ready for the arrival: needs, or tasks while the city is not known. */
 export const ARRIVAL_TASKS = ['travel.pickup', 'travel.interpreter'] as const;
+const HOUR = 60 * 60_000;
+/** How long each is needed from the arrival on. */
+const ARRIVAL_HOURS: Readonly<Record<ArrivalNeed, number>> = { 'travel.pickup': 4, 'travel.interpreter': 8 };
+export type ArrivalNeed = (typeof ARRIVAL_TASKS)[number];
+
+/** When what meets the patient is needed: from the landing on, else from the day before the admission. */
+export function arrivalTimes(
+  need: ArrivalNeed,
+  flight: TravelLegRow | null,
+  admission: Date | null,
+  now: Date,
+): { from_at: Date; until_at: Date } {
+  const from_at = new Date(meetBy(flight && arrivalOf(flight), admission, now).getTime() + 24 * HOUR);
+  return { from_at, until_at: new Date(from_at.getTime() + ARRIVAL_HOURS[need] * HOUR) };
+}
+
 /** The first part of the name of tasks about a patient who has not arrived. */
 export const ARRIVAL_WATCH = 'arrival_watch.';
 

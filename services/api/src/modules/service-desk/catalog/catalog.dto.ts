@@ -5,8 +5,10 @@ import {
   type Priority,
   SERVICE_FIELD_KINDS,
   SERVICE_ITEM_STATUSES,
+  SERVICE_NEED_KINDS,
   type ServiceFieldKind,
   type ServiceItemStatus,
+  type ServiceNeedKind,
 } from '@ayana/contracts/service-desk';
 import {
   ChoiceField,
@@ -21,7 +23,7 @@ import {
   TextField,
   TextsField,
 } from '../../../platform/http/input/fields.js';
-import { ListField } from '../../../platform/http/input/nested-fields.js';
+import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
 export const ITEMS_DEFAULT = 50;
@@ -111,6 +113,24 @@ export class ServiceApproverInputDto {
   user_id?: string | null;
 }
 
+/** Its other fields are keys of questions. */
+export class ServiceNeedInputDto {
+  @ChoiceField({ label: 'Kind', of: SERVICE_NEED_KINDS })
+  kind!: ServiceNeedKind;
+
+  @NameField({ label: 'City', pattern: FIELD_KEY, max: 40, description: 'A required choice among cities.' })
+  city!: string;
+
+  @NameField({ label: 'From', pattern: FIELD_KEY, max: 40, description: 'A required date.' })
+  from!: string;
+
+  @NameField({ label: 'Days', optional: true, pattern: FIELD_KEY, max: 40, description: 'A number.' })
+  days?: string;
+
+  @NameField({ label: 'Language', optional: true, pattern: FIELD_KEY, max: 40, description: 'A choice of languages.' })
+  language?: string;
+}
+
 export class NewServiceVersionDto {
   @ListField({ label: 'Form', of: ServiceFieldInputDto, max: 40 })
   form!: ServiceFieldInputDto[];
@@ -128,4 +148,7 @@ export class NewServiceVersionDto {
 
   @ChoicesField({ label: 'Roles', of: ROLES, max: ROLES.length, description: 'Who may ask for it.' })
   ask_roles!: Role[];
+
+  @ObjectField({ label: 'Need', of: ServiceNeedInputDto, optional: true, description: 'What a request for it makes.' })
+  need?: ServiceNeedInputDto;
 }

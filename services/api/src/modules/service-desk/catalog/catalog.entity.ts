@@ -1,5 +1,11 @@
 import type { Role } from '@ayana/contracts/identity';
-import type { Priority, ServiceField, ServiceItemStatus, ServiceVersionStatus } from '@ayana/contracts/service-desk';
+import type {
+  Priority,
+  ServiceField,
+  ServiceItemStatus,
+  ServiceNeed,
+  ServiceVersionStatus,
+} from '@ayana/contracts/service-desk';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -49,6 +55,7 @@ export const ServiceVersionSchema = defineEntity({
     targets: p.json<ServiceTarget[]>(),
     approvals: p.json<ServiceApproverRow[]>(),
     ask_roles: p.array().$type<Role[]>(),
+    need: p.json<ServiceNeed>().nullable(),
     created_at: p.datetime(),
     published_at: p.datetime().nullable(),
   },

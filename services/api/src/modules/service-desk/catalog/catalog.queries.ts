@@ -136,6 +136,7 @@ async function versionsOf(database: Kysely<Tables>, itemId: string): Promise<Ser
     targets: row.targets,
     approvals: row.approvals.map(({ role, user_id }) => ({ role, user: personOf(people, user_id) })),
     ask_roles: row.ask_roles,
+    need: row.need,
     created_at: isoTime(row.created_at),
   }));
 }

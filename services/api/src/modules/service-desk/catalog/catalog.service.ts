@@ -19,7 +19,7 @@ import {
 } from './catalog.dto.js';
 import { ServiceItemRow, ServiceVersionRow } from './catalog.entity.js';
 import { findServiceItem, listServiceItems } from './catalog.queries.js';
-import { approvalRows, DEFAULT_TARGETS, formRows, versionFaults } from './version-rules.js';
+import { approvalRows, DEFAULT_TARGETS, formRows, needFaults, needRow, versionFaults } from './version-rules.js';
 
 /** The catalogue of services. Published versions never change: requests keep the form and targets they were asked with. */
 @Injectable()
@@ -57,7 +57,7 @@ export class CatalogService {
       ...times,
     });
     await em.flush();
-    this.addDraft(em, item.id, 1, { form: [], targets: DEFAULT_TARGETS, approvals: [], ask_roles: [] });
+    this.addDraft(em, item.id, 1, { form: [], targets: DEFAULT_TARGETS, approvals: [], ask_roles: [], need: null });
     return this.changed(em, user, item, { added: true });
   }
 
@@ -79,7 +79,7 @@ export class CatalogService {
     body: NewServiceVersionDto,
     ifMatch?: string,
   ): Promise<ServiceItemDetail> {
-    const faults = versionFaults(body);
+    const faults = [...versionFaults(body), ...needFaults(body, await cityNames(em))];
     if (faults.length > 0) throw refusedFields(faults);
     await refuseUnknownUsers(
       em,
@@ -91,6 +91,7 @@ export class CatalogService {
       targets: body.targets.toSorted((one, other) => one.priority - other.priority),
       approvals: approvalRows(body),
       ask_roles: body.ask_roles,
+      need: needRow(body),
     };
     const versions = await em.find(ServiceVersionRow, { item_id: id }, { orderBy: { number: 'desc' }, limit: 1 });
     const [newest] = versions;
@@ -152,7 +153,7 @@ export class CatalogService {
     em: EntityManager,
     item_id: string,
     number: number,
-    parts: Pick<ServiceVersionRow, 'form' | 'targets' | 'approvals' | 'ask_roles'>,
+    parts: Pick<ServiceVersionRow, 'form' | 'targets' | 'approvals' | 'ask_roles' | 'need'>,
   ): void {
     const created_at = this.clock.now();
     em.create(ServiceVersionRow, { id: this.ids.next(), item_id, number, status: 'draft', ...parts, created_at });
@@ -176,6 +177,11 @@ export class CatalogService {
     if (!found) throw notFound();
     return found;
   }
+}
+
+async function cityNames(em: EntityManager): Promise<ReadonlySet<string>> {
+  const rows = await within(em).selectFrom('cities').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** @throws AppError `invalid_fields` for ids of users who do not exist */

@@ -1,5 +1,6 @@
 import type { FieldError } from '@ayana/contracts/problems';
-import { PRIORITIES, type ServiceField } from '@ayana/contracts/service-desk';
+import { LANGUAGES } from '@ayana/contracts/catalogue';
+import { PRIORITIES, type ServiceField, type ServiceFieldKind, type ServiceNeed } from '@ayana/contracts/service-desk';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import type { NewServiceVersionDto } from './catalog.dto.js';
 import type { ServiceApproverRow, ServiceTarget } from './catalog.entity.js';
@@ -39,6 +40,30 @@ export function versionFaults({ form, targets, approvals }: NewServiceVersionDto
     ),
   ];
 }
+
+/** What is wrong with the need that a draft makes: each of its questions is there, and of the kind that says it. @param cities known names */
+export function needFaults({ form, need }: NewServiceVersionDto, cities: ReadonlySet<string>): FieldError[] {
+  if (need === undefined) return [];
+  const question = (key: string | undefined, kind: ServiceFieldKind, isRequired: boolean) =>
+    form.find((field) => field.key === key && field.kind === kind && (field.required || !isRequired));
+  const city = question(need.city, 'choice', true);
+  const language = question(need.language, 'choice', false);
+  return [
+    ...(city?.choices?.every((name) => cities.has(name)) ? [] : [{ field: 'need.city', message: messages.need_city }]),
+    ...(question(need.from, 'date', true) ? [] : [{ field: 'need.from', message: messages.need_date }]),
+    ...(need.days === undefined || question(need.days, 'number', false)
+      ? []
+      : [{ field: 'need.days', message: messages.need_days }]),
+    ...(need.language === undefined || language?.choices?.every((name) => LANGUAGES.some((known) => known === name))
+      ? []
+      : [{ field: 'need.language', message: messages.need_language }]),
+  ];
+}
+
+export const needRow = ({ need }: NewServiceVersionDto): ServiceNeed | null =>
+  need === undefined
+    ? null
+    : { kind: need.kind, city: need.city, from: need.from, days: need.days ?? null, language: need.language ?? null };
 
 export const formRows = ({ form }: NewServiceVersionDto): ServiceField[] =>
   form.map(({ key, kind, label, required, help, choices }) => ({

@@ -16,7 +16,9 @@ import { RequestClocks } from './request-clocks.js';
 import { findRequestDetail } from './request-detail.queries.js';
 import { RequestEntries } from './request-entries.js';
 import { isDesk } from './request-list.queries.js';
+import { caseOf } from './request-cases.js';
 import { RequestMails } from './request-mails.js';
+import { RequestNeeds } from './request-needs.js';
 import { isOwn, mayRate } from './request-rights.js';
 import { RequestWorkflow } from './request-workflow.js';
 import type { ServiceRequestRow } from './request.entity.js';
@@ -38,6 +40,7 @@ export class RequestActions {
     private readonly approvals: RequestApprovals,
     private readonly mails: RequestMails,
     private readonly trail: AuditTrail,
+    private readonly needs: RequestNeeds,
   ) {}
 
   /** Sets impact, urgency or summary; the target times follow the priority. */
@@ -51,11 +54,18 @@ export class RequestActions {
       throw refusedFields([{ field: 'impact', message: messages.nothing_to_change }]);
     return this.change(user, id, ifMatch, async (em, request) => {
       if (request.state === 'closed') throw new AppError('illegal_transition', messages.closed_note);
+      if (change.journey_id) await caseOf(within(em), user, change.journey_id);
       Object.assign(request, change);
+      if (change.journey_id !== undefined) await this.needs.setCase(em, request);
       request.priority = priorityOf(request.impact, request.urgency);
       await this.clocks.retarget(em, request);
       const { impact, urgency, priority } = request;
-      const details = { impact, urgency, priority };
+      const details = {
+        impact,
+        urgency,
+        priority,
+        ...(change.journey_id === undefined ? {} : { journey_id: change.journey_id }),
+      };
       this.entries.add(em, id, { event: 'changed', visibility: 'internal', actor_id: user.id, details });
       await this.trail.record(em, {
         action: 'service_request.changed',
@@ -85,6 +95,7 @@ export class RequestActions {
       }
       if (name === 'ask_approval') await this.approvals.ask(em, user, request, body.approver_id);
       if (name === 'cancel') await this.approvals.drop(em, id);
+      if (name === 'cancel') await this.needs.drop(em, request);
       if (name === 'resolve') await this.mails.resolved(em, request, note ?? '');
     });
   }
@@ -151,6 +162,7 @@ export class RequestActions {
     if (name === 'decline') return this.workflow.move(em, user, request, { name, note });
     const begins = request.assigned_to ? 'in_progress' : 'new';
     await this.workflow.move(em, user, request, { name, note, to: isLast ? begins : 'awaiting_approval' });
+    if (isLast) await this.needs.make(em, user, request);
   }
 
   private change(
@@ -170,6 +182,7 @@ export class RequestActions {
     ifMatch: string | undefined,
     work: (request: ServiceRequestRow) => Promise<void>,
   ): Promise<ServiceRequestDetail> {
+    await this.needs.lock(em, id);
     await this.workflow.change(em, user, id, ifMatch, work);
     const detail = await findRequestDetail(within(em), user, id);
     if (detail === undefined) throw notFound();

@@ -4,6 +4,7 @@ import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
 /** The columns of the exported requests. */
 export const REQUEST_COLUMNS: CsvColumns<ServiceRequest> = {
   number: ({ number }) => number,
+  case_number: ({ case_number }) => case_number,
   service: ({ item }) => item.name,
   summary: ({ summary }) => summary,
   state: ({ state }) => state,

@@ -1,10 +1,10 @@
-import { requestReference } from '@ayana/contracts/inbox';
+import { needNumber } from '@ayana/contracts/operations';
 import {
   type ServiceField,
   serviceRequestNumber,
   type RequestTask,
   type RequestApproval,
-  type RequestLink,
+  type RequestNeed,
   type ServiceRequestDetail,
   type RequestEntry,
   type MergedRequest,
@@ -13,6 +13,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { linksOf } from '../../record-links/index.js';
 import { findPeople, personOf } from '../people.js';
 import { papersOf } from '../papers/papers.queries.js';
 import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
@@ -42,6 +43,7 @@ export async function findRequestDetail(
   return {
     ...requestOf(row),
     item_version: row.item_version,
+    need: staff ? await needOf(database, id) : null,
     form: row.form,
     answers: row.answers,
     people: ids.map((each) => ({ id: each, name: named.get(each) ?? '' })),
@@ -55,13 +57,22 @@ export async function findRequestDetail(
       return Object.assign(approval, { is_mine, is_own });
     }),
     involved: staff ? row.involved : [],
-    links: staff ? await linksOf(database, id) : [],
+    links: staff ? await linksOf(database, 'service_request', id) : [],
     merged: staff ? await mergedInto(database, id) : [],
     papers: await papersOf(database, id),
     transitions: transitionsOf(row, next, user),
     may_rate: mayRate(row, user),
     may_add_papers: mayAddPapers(row, user),
   };
+}
+
+async function needOf(database: Kysely<Tables>, id: string): Promise<RequestNeed | null> {
+  const need = await database
+    .selectFrom('resource_needs')
+    .select(['id', 'number', 'title', 'state'])
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return need === undefined ? null : { ...need, number: needNumber(need.number) };
 }
 
 function userAnswers(form: readonly ServiceField[], answers: Readonly<Record<string, unknown>>): string[] {
@@ -134,37 +145,6 @@ async function approvalsOf(database: Kysely<Tables>, id: string): Promise<Approv
       decided_at: orNull(approval.decided_at),
     }),
   );
-}
-
-/** With the name of what each leads to: a request's number, a person's name, a message's short number, or the address. */
-async function linksOf(database: Kysely<Tables>, id: string): Promise<RequestLink[]> {
-  const rows = await database
-    .selectFrom('service_request_links as link')
-    .leftJoin('service_requests as other', 'other.id', 'link.subject_id')
-    .leftJoin('users as person', 'person.id', 'link.subject_id')
-    .leftJoin('inbox_items as message', 'message.id', 'link.subject_id')
-    .select([
-      'link.id',
-      'link.kind',
-      'link.subject_id',
-      'link.url',
-      'link.created_at',
-      'other.number',
-      'other.summary',
-      'person.name as person_name',
-      'message.name as sender',
-    ])
-    .where('link.request_id', '=', id)
-    .orderBy('link.created_at')
-    .orderBy('link.id')
-    .execute();
-  return rows.map(({ number, summary, person_name, sender, created_at, ...link }) => {
-    const request = number === null ? null : `${serviceRequestNumber(number)} ${summary ?? ''}`;
-    const message =
-      sender === null || link.subject_id === null ? null : `${requestReference(link.subject_id)} ${sender}`;
-    const label = request ?? person_name ?? message ?? link.url ?? '';
-    return Object.assign(link, { label, created_at: isoTime(created_at) });
-  });
 }
 
 async function mergedInto(database: Kysely<Tables>, id: string): Promise<MergedRequest[]> {

@@ -26,7 +26,9 @@ import { findRequestDetail } from './request-detail.queries.js';
 import { RequestEntries } from './request-entries.js';
 import { RequestEvents } from './request-events.js';
 import { isDesk } from './request-list.queries.js';
+import { caseOf } from './request-cases.js';
 import { RequestMails } from './request-mails.js';
+import { RequestNeeds } from './request-needs.js';
 import { ServiceRequestRow } from './request.entity.js';
 import type { NewServiceRequestDto } from './requests.dto.js';
 
@@ -36,6 +38,7 @@ interface Asked {
   item: ServiceItemRow;
   version: ServiceVersionRow;
   answers: Record<string, ServiceAnswer>;
+  journey: { id: string; case_number: string } | null;
 }
 
 /** Takes new requests: by the form of a service, for those whose role may ask for it. */
@@ -51,6 +54,7 @@ export class RequestIntake {
     private readonly events: RequestEvents,
     private readonly papers: RequestPapers,
     private readonly trail: AuditTrail,
+    private readonly needs: RequestNeeds,
   ) {}
 
   /** @param papers uploads that were taken for this request (`RequestPapers.using`) */
@@ -78,6 +82,7 @@ export class RequestIntake {
     await this.papers.attach(em, user, request, papers);
     await this.mails.asked(em, request);
     if (chain.length > 0) await this.approvals.add(em, user, request, chain);
+    else await this.needs.make(em, user, request);
     await this.events.inserted(em, request.id);
     const detail = await findRequestDetail(within(em), user, request.id);
     if (detail === undefined) throw notFound();
@@ -100,7 +105,7 @@ export class RequestIntake {
       ...(await this.unknownUsers(em, version.form, answers, form.on_behalf_of)),
     ];
     if (faults.length > 0) throw refusedFields(faults);
-    return { item, version, answers };
+    return { item, version, answers, journey: await caseOf(within(em), user, form.journey_id) };
   }
 
   private async unknownUsers(
@@ -124,7 +129,7 @@ export class RequestIntake {
     em: EntityManager,
     user: CurrentUser,
     { impact = LOWEST, urgency = LOWEST, on_behalf_of }: NewServiceRequestDto,
-    { item, version, answers }: Asked,
+    { item, version, answers, journey }: Asked,
   ): Promise<ServiceRequestRow> {
     const now = this.clock.now();
     const summary = summaryOf(version.form, answers, item.name);
@@ -143,6 +148,7 @@ export class RequestIntake {
       state: version.approvals.length > 0 ? 'awaiting_approval' : 'new',
       requested_by: user.id,
       on_behalf_of: on_behalf_of ?? null,
+      journey_id: journey?.id ?? null,
       due_to_own: now,
       due_to_resolve: now,
       paused_minutes: 0,

@@ -5,6 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
+import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { joinedPerson } from '../people.js';
@@ -45,6 +46,7 @@ export function requests(database: Kysely<Tables>) {
     .leftJoin('users as requester', 'requester.id', 'request.requested_by')
     .leftJoin('users as beneficiary', 'beneficiary.id', 'request.on_behalf_of')
     .leftJoin('users as assignee', 'assignee.id', 'request.assigned_to')
+    .leftJoin('patient_journeys as journey', 'journey.id', 'request.journey_id')
     .leftJoin('service_requests as target', 'target.id', 'request.merged_into')
     .select([
       'request.id',
@@ -79,6 +81,8 @@ export function requests(database: Kysely<Tables>) {
       'request.merged_into',
       'target.number as target_number',
       'request.satisfaction',
+      'request.journey_id',
+      'journey.case_number',
       'request.version',
     ]);
 }
@@ -105,9 +109,11 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
     requested_by: (whose, { user }) => sql`request.requested_by = ${whose === 'me' ? user.id : whose}`,
     approver: (_me, { user }) => awaits(user),
     item: (id) => sql`request.item_id = ${id}`,
+    journey_id: (id) => sql`request.journey_id = ${id}`,
     overdue: (overdue, { now }) =>
       overdue ? sql`request.due_at < ${now}` : sql`(request.due_at is null or request.due_at >= ${now})`,
-    q: (q) => containsWords(sql.ref('request.search'), q),
+    q: (q) =>
+      sql`(${containsWords(sql.ref('request.search'), q)} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`,
   },
 };
 
@@ -137,6 +143,8 @@ export function requestOf(row: RequestListRow): ServiceRequest {
     requested_by: { id: row.requested_by, name: row.requester_name ?? '' },
     on_behalf_of: joinedPerson(row.on_behalf_of, row.beneficiary_name),
     assigned_to: joinedPerson(row.assigned_to, row.assignee_name),
+    journey_id: row.journey_id,
+    case_number: row.case_number,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
     due_at: orNull(row.due_at),

@@ -130,7 +130,7 @@ test('the export has every request of the filters, and is recorded without what 
     /^attachment; filename="ayana-service-requests-\d{4}-\d\d-\d\d\.csv"$/,
   );
   const [head, ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toMatch(/^"number","service","summary","state"/);
+  expect(head).toMatch(/^"number","case_number","service","summary","state"/);
   expect(lines).toHaveLength(7);
   expect(lines[0]).toContain('"Thing 7"');
   const [entry] = await api.database.rows<{ details: object }>(

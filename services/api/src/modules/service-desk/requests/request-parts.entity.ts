@@ -3,7 +3,6 @@ import type { Role } from '@ayana/contracts/identity';
 import type {
   ApprovalStatus,
   EntryVisibility,
-  LinkKind,
   ServiceRequestEvent,
   ServiceRequestState,
   ServiceRequestTransition,
@@ -74,29 +73,10 @@ export const RequestApprovalSchema = defineEntity({
 export class RequestApprovalRow extends RequestApprovalSchema.class {}
 RequestApprovalSchema.setClass(RequestApprovalRow);
 
-export const RequestLinkSchema = defineEntity({
-  name: 'ServiceRequestLink',
-  tableName: 'service_request_links',
-  properties: {
-    id: p.uuid().primary(),
-    request_id: p.uuid(),
-    kind: p.string().$type<LinkKind>(),
-    subject_id: p.uuid().nullable(),
-    url: p.string().nullable(),
-    created_by: p.uuid(),
-    created_at: p.datetime(),
-  },
-});
-
-/** What a request has to do with: another request, a message of the inbox, a user, a page. */
-export class RequestLinkRow extends RequestLinkSchema.class {}
-RequestLinkSchema.setClass(RequestLinkRow);
-
 declare module '../../../platform/database/tables.js' {
   interface Tables {
     service_request_entries: InferKyselyTable<typeof RequestEntrySchema>;
     service_request_tasks: InferKyselyTable<typeof RequestTaskSchema>;
     service_request_approvals: InferKyselyTable<typeof RequestApprovalSchema>;
-    service_request_links: InferKyselyTable<typeof RequestLinkSchema>;
   }
 }

@@ -1,24 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isOpenRequest, serviceRequestNumber, type ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { linksOf, RecordLinks } from '../../record-links/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { findPeople } from '../people.js';
 import { RequestActions } from './request-actions.service.js';
 import { RequestApprovals } from './request-approvals.js';
 import { RequestEntries } from './request-entries.js';
-import { RequestLinkRow, RequestTaskRow } from './request-parts.entity.js';
+import { RequestTaskRow } from './request-parts.entity.js';
 import { RequestWorkflow } from './request-workflow.js';
 import type { ServiceRequestRow } from './request.entity.js';
 import type { NewRequestLinkDto, NewRequestTaskDto, RequestTaskChangeDto } from './requests.dto.js';
 
-const SUBJECT_TABLES = { service_request: 'service_requests', inbox_item: 'inbox_items', user: 'users' } as const;
-
 /** The staff's notes around a request: tasks, links, and duplicates merged into it. */
 @Injectable()
-export class RequestParts {
+export class RequestParts implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -26,7 +25,18 @@ export class RequestParts {
     private readonly workflow: RequestWorkflow,
     private readonly entries: RequestEntries,
     private readonly approvals: RequestApprovals,
+    private readonly links: RecordLinks,
   ) {}
+
+  /** A link is on the timeline of its request, whichever end it was added from. */
+  onModuleInit(): void {
+    this.links.follow(async (em, user, { kind, id }, other, added) => {
+      if (kind !== 'service_request') return;
+      const event = added ? 'linked' : 'unlinked';
+      this.entries.add(em, id, { event, visibility: 'internal', actor_id: user.id, details: { kind: other } });
+      await em.flush();
+    });
+  }
 
   addTask(
     em: EntityManager,
@@ -79,28 +89,22 @@ export class RequestParts {
       throw refusedFields([{ field: 'url', message: messages.link_address }]);
     if (kind !== 'url' && (subject_id === undefined || url !== undefined))
       throw refusedFields([{ field: 'subject_id', message: messages.link_subject }]);
-    return this.actions.changeWithin(em, user, id, undefined, async () => {
-      if (kind !== 'url') await this.refuseUnknownSubject(em, SUBJECT_TABLES[kind], subject_id ?? '');
-      em.create(RequestLinkRow, {
-        id: this.ids.next(),
-        request_id: id,
-        kind,
-        subject_id: subject_id ?? null,
-        url: url ?? null,
-        created_by: user.id,
-        created_at: this.clock.now(),
-      });
-      this.entries.add(em, id, { event: 'linked', visibility: 'internal', actor_id: user.id, details: { kind } });
-    });
+    return this.actions.changeWithin(em, user, id, undefined, () =>
+      this.links.join(
+        em,
+        user,
+        { kind: 'service_request', id },
+        kind === 'url' ? { kind, url: url ?? '' } : { kind, id: subject_id ?? '' },
+        'subject_id',
+      ),
+    );
   }
 
   removeLink(em: EntityManager, user: CurrentUser, id: string, linkId: string): Promise<ServiceRequestDetail> {
     return this.actions.changeWithin(em, user, id, undefined, async () => {
-      const link = await em.findOne(RequestLinkRow, { id: linkId, request_id: id });
-      if (link === null) throw notFound();
-      const { kind } = link;
-      em.remove(link);
-      this.entries.add(em, id, { event: 'unlinked', visibility: 'internal', actor_id: user.id, details: { kind } });
+      const links = await linksOf(within(em), 'service_request', id);
+      if (links.every((link) => link.id !== linkId)) throw notFound();
+      await this.links.remove(em, user, linkId);
     });
   }
 
@@ -145,14 +149,5 @@ export class RequestParts {
     if (id === null || id === undefined) return;
     const known = await findPeople(within(em), [id]);
     if (!known.has(id)) throw refusedFields([{ field: 'assigned_to', message: messages.unknown_user }]);
-  }
-
-  private async refuseUnknownSubject(
-    em: EntityManager,
-    table: (typeof SUBJECT_TABLES)[keyof typeof SUBJECT_TABLES],
-    id: string,
-  ): Promise<void> {
-    const found = await within(em).selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-    if (found === undefined) throw refusedFields([{ field: 'subject_id', message: messages.link_subject }]);
   }
 }

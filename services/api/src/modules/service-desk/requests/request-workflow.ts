@@ -32,8 +32,8 @@ export class RequestWorkflow extends Workflows<ServiceRequestRow, ServiceRequest
   constructor(
     private readonly clock: Clock,
     private readonly clocks: RequestClocks,
-    entries: RequestEntries,
-    trail: AuditTrail,
+    private readonly entries: RequestEntries,
+    private readonly trail: AuditTrail,
     events: RequestEvents,
   ) {
     super({
@@ -77,6 +77,23 @@ export class RequestWorkflow extends Workflows<ServiceRequestRow, ServiceRequest
 
   lockAny(em: EntityManager, id: string): Promise<ServiceRequestRow | null> {
     return em.findOne(ServiceRequestRow, { id }, FOR_UPDATE);
+  }
+
+  /** What was asked for has come about without a step of the staff. */
+  async resolveBySystem(em: EntityManager, request: ServiceRequestRow, text: string): Promise<void> {
+    const now = this.clock.now();
+    const { id, number, state: from } = request;
+    Object.assign(request, { state: 'resolved', outcome: 'done', resolved_at: now, owned_at: request.owned_at ?? now });
+    await this.clocks.enter(em, request, 'resolved', now);
+    const moved = { transition: 'resolve', from_state: from, to_state: 'resolved' } as const;
+    this.entries.add(em, id, { event: 'transition', visibility: 'public', actor_id: null, text, ...moved });
+    await this.trail.record(em, {
+      action: 'service_request.changed',
+      actor: null,
+      subject_id: request.requested_by,
+      details: { id, number, transition: 'resolve', from, to: 'resolved' },
+    });
+    await this.changed(em, request);
   }
 
   private async enter(em: EntityManager, request: ServiceRequestRow, moved: RequestMoved): Promise<void> {

@@ -57,6 +57,9 @@ export class ServiceRequestFiltersDto {
   @IdField({ label: 'Item', optional: true })
   item?: string;
 
+  @IdField({ label: 'Journey', optional: true, description: 'The case that it is about.' })
+  journey_id?: string;
+
   @FlagField({ label: 'Overdue', optional: true, description: 'Whether the target that counts now is missed.' })
   overdue?: boolean;
 
@@ -101,6 +104,13 @@ export class NewServiceRequestDto {
   @IdField({ label: 'On behalf of', optional: true, description: 'For staff only.' })
   on_behalf_of?: string;
 
+  @IdField({
+    label: 'Journey',
+    optional: true,
+    description: 'The case that it is about; a patient with one open case asks for that by default.',
+  })
+  journey_id?: string;
+
   @IdsField({ label: 'Papers', optional: true, max: NEW_PAPERS_LIMIT, description: 'Ids of uploads of the caller.' })
   papers?: string[];
 }
@@ -114,6 +124,9 @@ export class ServiceRequestChangeDto {
 
   @TextField({ label: 'Summary', optional: true, max: 160 })
   summary?: string;
+
+  @IdField({ label: 'Journey', optional: true, nullable: true, description: 'The case that it is about.' })
+  journey_id?: string | null;
 }
 
 const TRANSITIONS = Object.keys(SERVICE_REQUEST_WORKFLOW).filter((name) => name !== 'merge');

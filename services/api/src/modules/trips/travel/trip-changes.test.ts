@@ -121,11 +121,35 @@ test('the pickup is offered to a carrier for the landing, and follows the flight
     from_place: 'Chennai airport',
     brief: 'Please meet the patient at the airport: Saturday, 28 March 2099 at 11:30, Chennai airport, KL-77.',
   });
-  expect(await tasks(one, 'travel.')).toEqual({ 'travel.interpreter': '2099-03-27T06:00:00.000Z' });
+  expect(await tasks(one, 'travel.')).toEqual({});
+  const needs = () =>
+    rows<object>(
+      `select need.kind, need.state, need.language, need.from_at, need.until_at, city.name as city from resource_needs need
+       join cities city on city.id = need.city_id where need.journey_id = $1 order by need.kind desc`,
+      one,
+    );
+  const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+  const needed = { state: 'open', language: null, city: 'Chennai' };
+  expect(await needs()).toEqual([
+    { ...needed, kind: 'vehicle', from_at: at, until_at: hours(4) },
+    { ...needed, kind: 'interpreter', from_at: at, until_at: hours(8) },
+  ]);
   await change(flight, { starts_at: '2099-03-29T02:00:00Z', ends_at: '2099-03-29T08:00:00Z' });
   const later = new Date('2099-03-29T08:00:00Z');
   expect(await pickups()).toEqual([expect.objectContaining({ due_at: later, starts_at: later })]);
-  expect(await tasks(one, 'travel.')).toEqual({ 'travel.interpreter': '2099-03-28T08:00:00.000Z' });
+  expect(await needs()).toEqual([
+    expect.objectContaining({ kind: 'vehicle', from_at: later }),
+    expect.objectContaining({ kind: 'interpreter', from_at: later }),
+  ]);
+  await rows(`update assignments set status = 'offered', answer_by = null where journey_id = $1`, one);
+  const [work] = await rows<{ id: string }>(`select id from assignments where journey_id = $1`, one);
+  const accepted = await api.call('PATCH', `/assignments/${work?.id}`, {
+    as: 'ayana_staff',
+    body: { status: 'accepted' },
+  });
+  expect(accepted.status).toBe(200);
+  expect((await needs())[0]).toMatchObject({ kind: 'vehicle', state: 'met' });
+  await api.call('POST', `/patient-journeys/${one.journey_id}/close`, { as: 'ayana_staff', body: { reason: 'Over' } });
   await api.database.rows('delete from partner_members where partner_id = $1', [carrier]);
 });
 

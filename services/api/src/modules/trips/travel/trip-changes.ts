@@ -31,6 +31,7 @@ import {
   TravelLegRow,
   TRIP_TASK_PREFIX,
 } from '../../journeys/index.js';
+import { ArrivalNeeds } from './arrival-needs.js';
 import { LegPartners } from './leg-partners.js';
 import { TravelEvents } from './travel-events.js';
 import { legOf } from './travel.queries.js';
@@ -48,6 +49,7 @@ export class TripChanges {
     private readonly family: FamilyMails,
     private readonly partners: LegPartners,
     private readonly clashes: TripClashes,
+    private readonly needs: ArrivalNeeds,
   ) {}
 
   /**
@@ -83,6 +85,7 @@ export class TripChanges {
     const now = this.clock.now();
     const [admission, flight] = [await admissionOf(em, journey_id), await flightOf(em, journey_id)];
     const open = await em.find(JourneyTaskRow, { journey_id, status: 'open', automation: { $ne: null } });
+    await this.needs.move(em, journey_id, flight, admission);
     for (const task of open) {
       const { automation } = task;
       const planned = (Object.keys(TRIP_TASKS) as TripTask[]).find((name) => automation === TRIP_TASK_PREFIX + name);

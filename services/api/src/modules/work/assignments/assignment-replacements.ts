@@ -68,6 +68,7 @@ export class AssignmentReplacements {
         journey_id,
         kind,
         brief,
+        need_id: row.need_id ?? null,
         ...(due === undefined ? {} : { due_at: due }),
         created_by: user.id,
       },

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ACTIVE_ASSIGNMENT_STATES,
   ASSIGNMENT_KIND_NAMES,
@@ -26,6 +26,7 @@ import {
   lockJourneysOf,
   readersOf,
 } from '../../journeys/index.js';
+import { NeedChanges, NeedFollowers } from '../../resources/index.js';
 import { cancelOrdersOf } from '../orders/cancel-orders.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -38,7 +39,7 @@ type AssignmentMoved = Moved<AssignmentState, AssignmentStep>;
 
 /** The states of assignments, by the table of their kind, with their grants, timeline, audit trail and events. */
 @Injectable()
-export class AssignmentWorkflow {
+export class AssignmentWorkflow implements OnModuleInit {
   private readonly byKind: ReadonlyMap<AssignmentKind, States>;
 
   constructor(
@@ -50,8 +51,19 @@ export class AssignmentWorkflow {
     private readonly database: Database,
     private readonly viewers: CasesGateway,
     private readonly tasks: JourneyTasks,
+    private readonly needs: NeedChanges,
+    private readonly followers: NeedFollowers,
   ) {
     this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
+  }
+
+  onModuleInit(): void {
+    this.followers.follow(async (em, { id, state }) => {
+      if (state !== 'closed') return;
+      const asked = await em.find(AssignmentRow, { need_id: id, status: 'offered' }, FOR_UPDATE);
+      // Nobody is asked for what is not needed any more.
+      for (const row of asked) await this.end(em, row, 'cancelled', null);
+    });
   }
 
   /** The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle. */
@@ -118,6 +130,14 @@ export class AssignmentWorkflow {
     this.addEntry(em, row, { actor_id, from, note: null });
     await em.flush();
     await this.publish(em, row);
+    await this.followNeed(em, row, actor_id);
+  }
+
+  /** The need that the work is for is met by it, or not any more. */
+  async followNeed(em: EntityManager, { need_id }: AssignmentRow, actor_id: string | null): Promise<void> {
+    if (!need_id) return;
+    await em.flush();
+    await this.needs.followWork(em, need_id, actor_id === null ? null : { id: actor_id, role: null });
   }
 
   /** To the staff, the patient, and the assignee. */
@@ -184,13 +204,14 @@ export class AssignmentWorkflow {
     });
   }
 
-  private async enter(em: EntityManager, row: AssignmentRow, { to, note }: AssignmentMoved): Promise<void> {
+  private async enter(em: EntityManager, row: AssignmentRow, { to, note, actor }: AssignmentMoved): Promise<void> {
     const now = this.clock.now();
     row.status = to;
     if (to === 'accepted') {
       Object.assign(row, { accepted_at: now, lapsed_at: null });
       await this.answered(em, row);
     } else await this.close(em, row, to === 'declined' ? note : null);
+    await this.followNeed(em, row, actor.id);
   }
 
   /** Closed work needs no papers any more. */

@@ -16,6 +16,7 @@ export const AssignmentSchema = defineEntity({
     answer_by: p.datetime().nullable(),
     due_at: p.datetime().nullable(),
     brief: p.string(),
+    need_id: p.uuid().nullable(),
     accepted_at: p.datetime().nullable(),
     declined_reason: p.string().nullable(),
     closed_at: p.datetime().nullable(),

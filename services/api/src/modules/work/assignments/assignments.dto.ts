@@ -49,6 +49,9 @@ export class NewAssignmentDto {
   @TextField({ label: 'Brief', description: 'Read by the assignee.' })
   brief!: string;
 
+  @IdField({ label: 'Need', optional: true, description: 'Of a transport: the car that the case needs.' })
+  need_id?: string;
+
   @MomentField({
     label: 'Due',
     optional: true,
@@ -70,6 +73,9 @@ export class AssignmentReplacementDto {
 
   @TextField({ label: 'Brief', description: 'Read by the assignee.' })
   brief!: string;
+
+  @IdField({ label: 'Need', optional: true, description: 'Of a transport: the car that the case needs.' })
+  need_id?: string;
 
   @MomentField({
     label: 'Due',

@@ -32,6 +32,7 @@ import {
 import { RecordAccesses } from '../../records/index.js';
 import { assignmentCandidates } from './assignment-candidates.js';
 import type { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
+import { ResourceNeedRow } from '../../resources/index.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentMails } from './assignment-mails.js';
 import { assigneeOf } from './assignment-rules.js';
@@ -43,7 +44,9 @@ import { hasOpenOrder } from '../orders/cancel-orders.js';
 
 /** Work as code gives it; its assignee is known to exist. */
 export type NewAssignment = Pick<AssignmentRow, 'journey_id' | 'kind' | 'brief'> &
-  Partial<Pick<AssignmentRow, 'assignee_user_id' | 'partner_id' | 'partner_hospital_id' | 'due_at' | 'created_by'>>;
+  Partial<
+    Pick<AssignmentRow, 'assignee_user_id' | 'partner_id' | 'partner_hospital_id' | 'due_at' | 'created_by' | 'need_id'>
+  >;
 
 /** Work on a case that is handed to a doctor or a partner. */
 @Injectable()
@@ -85,13 +88,15 @@ export class Assignments {
 
   /** @throws AppError `invalid_fields` for a journey that is not open, or an assignee this work cannot be given to */
   async give(em: EntityManager, user: CurrentUser, form: NewAssignmentDto): Promise<AssignmentDetail> {
-    const { journey_id, kind, brief, due_at } = form;
+    const { journey_id, kind, brief, due_at, need_id } = form;
+    if (need_id !== undefined) await refuseOtherNeed(em, form, need_id);
     const assignee = await assigneeOf(within(em), form);
     const { id } = await this.add(em, {
       ...assignee,
       journey_id,
       kind,
       brief,
+      ...(need_id === undefined ? {} : { need_id }),
       ...(due_at === undefined ? {} : { due_at: new Date(due_at) }),
       created_by: user.id,
     });
@@ -121,6 +126,7 @@ export class Assignments {
     this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
     await this.mails.given(em, row);
     await this.workflow.publish(em, row);
+    await this.workflow.followNeed(em, row, row.created_by ?? null);
     return row;
   }
 
@@ -189,6 +195,13 @@ export class Assignments {
     if (last === undefined) throw notFound();
     return Object.assign(last, { status: row.status, version: row.version, steps: [], facts: null });
   }
+}
+
+/** @throws AppError `invalid_fields` for anything but a car that this case still needs */
+async function refuseOtherNeed(em: EntityManager, { journey_id, kind }: NewAssignmentDto, id: string): Promise<void> {
+  const need = await em.findOne(ResourceNeedRow, { id, journey_id, kind: 'vehicle' });
+  if (kind !== 'transport' || need === null || need.state === 'closed')
+    throw refusedFields([{ field: 'need_id', message: messages.need_of_other }]);
 }
 
 /** @throws AppError `invalid_fields` for visa work of a hospital whose quote the patient has not accepted */

@@ -1,8 +1,8 @@
 import { RESOURCE_KIND_NAMES, RESOURCE_KINDS, type ResourceKind } from '@ayana/contracts/operations';
 import { Field, Select } from '@ayana/shared-ui/field';
 import type { Form } from '@ayana/portal-kit/screens';
-import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
-import { findCities } from './points.api';
+import { type NamedRecord, RecordPicker } from '../record-picker/record-picker';
+import { findCities } from '../record-picker/find-records';
 
 /** What both forms have. */
 type PlaceForm = Pick<Form<PlaceValues>, 'errorOf' | 'field' | 'set' | 'values'>;

@@ -2,14 +2,14 @@ import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_KINDS, type AssignmentKind, isOrderKi
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
-import type { NamedRecord } from '../../../components/record-picker/record-picker';
-import { messages as shared } from '../messages';
+import type { NamedRecord } from '../record-picker/record-picker';
 import { AssigneePicker, assigneeOf } from './assignee-picker';
 import { dueAt } from './due-day';
-import { messages } from './messages';
-import { type CaseWork, giveWork } from './work.api';
+import { type CaseWork, giveWork } from './give-work.api';
+import { messages as words } from './messages';
 
-const { give: words } = messages;
+/** Tests and medicines are ordered under care, a car is asked for as a need. */
+const GIVEN_KINDS = ASSIGNMENT_KINDS.filter((each) => !isOrderKind(each) && each !== 'transport');
 
 interface Values {
   kind: AssignmentKind;
@@ -20,15 +20,17 @@ interface Values {
 
 export interface GiveDialogProps {
   journeyId: string;
+  /** The car that a carrier is asked for; without one, a car is asked for first. */
+  need?: { id: string; title: string };
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Gives a part of a case to a doctor, a hospital or a partner; tests and medicines are ordered under care. What is typed survives a refusal and a reload. */
-export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogProps) {
+/** Gives a part of a case to a doctor, a hospital or a partner; What is typed survives a refusal and a reload. */
+export default function GiveDialog({ journeyId, need, onDone, onClose }: GiveDialogProps) {
   const form = useForm<Values, CaseWork>({
-    name: `case-give-${journeyId}`,
-    initial: { kind: 'opinion', who: null, brief: '', day: '' },
+    name: need === undefined ? `case-give-${journeyId}` : `need-give-${need.id}`,
+    initial: { kind: need === undefined ? 'opinion' : 'transport', who: null, brief: need?.title ?? '', day: '' },
     rules: ({ who, brief }) => ({
       assignee_user_id: who === null ? words.needed : undefined,
       brief: brief.trim() === '' ? words.briefNeeded : undefined,
@@ -40,6 +42,7 @@ export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogPro
           kind,
           brief: brief.trim(),
           ...assigneeOf(who),
+          ...(need === undefined ? {} : { need_id: need.id }),
           ...(day === '' ? {} : { due_at: dueAt(day) }),
         },
         key,
@@ -50,27 +53,29 @@ export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogPro
   return (
     <FormDialog
       title={words.title}
-      description={words.text}
+      description={need === undefined ? words.text : words.car}
       onClose={onClose}
       submitLabel={words.submit}
-      busyLabel={shared.saving}
+      busyLabel={words.busy}
       form={form}
     >
-      <Field label={words.kind} error={form.errorOf('kind')}>
-        <Select
-          {...form.field('kind')}
-          onChange={({ currentTarget }) => {
-            form.set('kind', currentTarget.value);
-            form.set('who', null);
-          }}
-        >
-          {ASSIGNMENT_KINDS.filter((each) => !isOrderKind(each)).map((each) => (
-            <option key={each} value={each}>
-              {ASSIGNMENT_KIND_NAMES[each]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {need === undefined ? (
+        <Field label={words.kind} error={form.errorOf('kind')}>
+          <Select
+            {...form.field('kind')}
+            onChange={({ currentTarget }) => {
+              form.set('kind', currentTarget.value);
+              form.set('who', null);
+            }}
+          >
+            {GIVEN_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {ASSIGNMENT_KIND_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
       <AssigneePicker
         kind={kind}
         journeyId={journeyId}

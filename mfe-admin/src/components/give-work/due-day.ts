@@ -1,6 +1,6 @@
 import { instantAt } from '@ayana/contracts/places';
 import { dayKey } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { DESK_ZONE } from '../case-queue/desk-zone';
 
 /** Work is due at the end of a working day of the desk. */
 const DUE_MINUTES = 18 * 60;

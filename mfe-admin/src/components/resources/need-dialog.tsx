@@ -7,25 +7,25 @@ import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FieldGrid } from '../../../components/form-page.styles';
-import type { NamedRecord } from '../../../components/record-picker/record-picker';
-import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
-import { amountOf, fieldOf, LANGUAGE_OPTIONS, languagesText, momentText, ZONE } from '../parts/amounts';
-import { messages as shared } from '../parts/messages';
-import { CityField, KindField } from '../parts/place-fields';
-import { needHref } from '../paths';
-import type { NeedDetail } from '../types';
-import { messages } from './messages';
-import { addNeed, changeNeed, type NeedBody } from './needs.api';
-
-const { form: words } = messages;
+import { needHref } from '../../paths';
+import { CasePicker } from '../case-picker/case-picker';
+import { FieldGrid } from '../form-page.styles';
+import type { NamedRecord } from '../record-picker/record-picker';
+import { inputOf, instantOf } from '../zoned-time/zoned-time';
+import { amountOf, fieldOf, LANGUAGE_OPTIONS, languagesText, momentText, ZONE } from './amounts';
+import { messages as shared } from './messages';
+import { messages as words } from './need-messages';
+import { addNeed, changeNeed, type NeedBody } from './need.api';
+import { CityField, KindField } from './place-fields';
+import type { NeedDetail } from './types';
 const HOUR = 60 * 60_000;
 
-interface Values {
+export interface NeedValues {
   kind: ResourceKind;
   title: string;
   details: string;
   city: NamedRecord | null;
+  journey: NamedRecord | null;
   language: string;
   quantity: string;
   from_at: string;
@@ -33,22 +33,27 @@ interface Values {
 }
 
 export interface NeedDialogProps {
-  /** Null for a new one, whose page opens. */
+  /** Null for a new one, whose page opens unless `onDone` is given. */
   need: NeedDetail | null;
   /** The incident that a new one belongs to. */
   incident: string | null;
+  /** What is known of a new one; its case is shown and stays. */
+  begin?: Partial<NeedValues>;
   reread?: () => void;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** Asks for something that is needed, or changes what is asked for. */
-export default function NeedDialog({ need, incident, reread, onClose, onDone }: NeedDialogProps) {
+export default function NeedDialog({ need, incident, begin, reread, onClose, onDone }: NeedDialogProps) {
   const navigate = useNavigate();
   const now = useNow();
-  const [blank] = useState(() => valuesOf(null));
-  const edit = useSharedEdit<Values, NeedDetail>({
-    name: need === null ? 'resource-need' : `resource-need-${need.id}`,
+  const [blank] = useState(() => ({ ...valuesOf(null), ...begin }));
+  const edit = useSharedEdit<NeedValues, NeedDetail>({
+    name:
+      need === null
+        ? `resource-need${begin?.journey ? `-${begin.journey.id}-${begin.kind ?? ''}` : ''}`
+        : `resource-need-${need.id}`,
     latest: readingIn(need, need === null ? blank : valuesOf(need)),
     labelOf: (name) => LABELS[name],
     textOf: (name, fields) => needText(name, fields, now),
@@ -72,7 +77,7 @@ export default function NeedDialog({ need, incident, reread, onClose, onDone }: 
           )
         : changeNeed({ id: need.id, version }, { ...bodyOf(values), details: values.details.trim() || null }),
     onSaved: (answer) => {
-      if (need === null && answer !== null) void navigate(needHref(answer));
+      if (need === null && answer !== null && onDone === undefined) void navigate(needHref(answer));
       else onDone?.();
     },
     reread,
@@ -81,7 +86,7 @@ export default function NeedDialog({ need, incident, reread, onClose, onDone }: 
   const { values, errorOf } = form;
   return (
     <EditDialog
-      title={need === null ? words.add : words.edit}
+      title={titleOf(need, begin)}
       description={incident === null ? undefined : words.incident}
       onClose={onClose}
       submitLabel={need === null ? words.create : words.save}
@@ -89,7 +94,16 @@ export default function NeedDialog({ need, incident, reread, onClose, onDone }: 
       edit={edit}
       note={shared.inIndia}
     >
-      {need === null ? <KindField label={words.kind} form={form} /> : null}
+      {begin?.journey ? (
+        <p dir="auto">{begin.journey.name}</p>
+      ) : (
+        <CasePicker
+          value={values.journey}
+          onChange={(found) => form.set('journey', found)}
+          error={errorOf('journey_id')}
+        />
+      )}
+      {need === null && begin?.kind === undefined ? <KindField label={words.kind} form={form} /> : null}
       <Field label={words.title} hint={words.titleHint} required error={errorOf('title')}>
         <TextInput dir="auto" maxLength={160} {...form.field('title')} />
       </Field>
@@ -122,18 +136,25 @@ export default function NeedDialog({ need, incident, reread, onClose, onDone }: 
   );
 }
 
-const LABELS: Readonly<Record<keyof Values, string>> = {
+function titleOf(need: NeedDetail | null, begin: Partial<NeedValues> | undefined): string {
+  if (need !== null) return words.edit;
+  const kind = begin?.journey ? begin.kind : undefined;
+  return kind === 'interpreter' || kind === 'vehicle' ? words.ask[kind] : words.add;
+}
+
+const LABELS: Readonly<Record<keyof NeedValues, string>> = {
   kind: words.kind,
   title: words.title,
   details: words.details,
   city: words.city,
+  journey: words.case,
   language: words.language,
   quantity: words.quantity,
   from_at: words.from,
   until_at: words.until,
 };
 
-function needText(name: keyof Values, fields: Values, now: Date): string {
+function needText(name: keyof NeedValues, fields: NeedValues, now: Date): string {
   if (name === 'kind') return RESOURCE_KIND_NAMES[fields.kind];
   if (name === 'language') return fields.language === '' ? shared.anyLanguage : languagesText([fields.language]);
   if (name === 'from_at' || name === 'until_at')
@@ -141,13 +162,14 @@ function needText(name: keyof Values, fields: Values, now: Date): string {
   return plainText(fields[name]);
 }
 
-function valuesOf(need: NeedDetail | null): Values {
+function valuesOf(need: NeedDetail | null): NeedValues {
   if (need !== null)
     return {
       kind: need.kind,
       title: need.title,
       details: need.details ?? '',
       city: { id: need.place.id, name: need.place.name },
+      journey: need.journey_id === null ? null : { id: need.journey_id, name: need.case_number ?? '' },
       language: need.language ?? '',
       quantity: fieldOf(need.kind, need.quantity),
       from_at: inputOf(need.from_at, ZONE),
@@ -159,6 +181,7 @@ function valuesOf(need: NeedDetail | null): Values {
     title: '',
     details: '',
     city: null,
+    journey: null,
     language: '',
     quantity: '1',
     from_at: inputOf(new Date(next), ZONE),
@@ -171,14 +194,16 @@ const bodyOf = ({
   title,
   details,
   city,
+  journey,
   language,
   quantity,
   from_at,
   until_at,
-}: Values): Omit<NeedBody, 'kind'> => ({
+}: NeedValues): Omit<NeedBody, 'kind'> => ({
   title,
   ...(details.trim() === '' ? {} : { details }),
   city_id: city?.id ?? '',
+  journey_id: journey?.id ?? null,
   language: (language === '' ? null : language) as NonNullable<NeedBody['language']> | null,
   quantity: amountOf(kind, quantity) ?? 0,
   from_at: instantOf(from_at, ZONE),

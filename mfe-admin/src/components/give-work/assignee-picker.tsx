@@ -1,10 +1,8 @@
 import { ASSIGNEE_FIELDS, type AssigneeField, type AssignmentKind } from '@ayana/contracts/journey';
 import { useMemo } from 'react';
-import { type FoundRecord, type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
-import { messages } from './messages';
-import { readCandidates } from './work.api';
-
-const { give: words } = messages;
+import { type FoundRecord, type NamedRecord, RecordPicker } from '../record-picker/record-picker';
+import { readCandidates } from './give-work.api';
+import { messages as words } from './messages';
 
 /** The record of a candidate carries the field that names them, so that it survives a reload with the form. */
 const SEPARATOR = ' ';
@@ -25,16 +23,7 @@ export interface AssigneePickerProps {
 
 /** Chooses who gets a piece of work: the best for this case first, each with the reasons. */
 export function AssigneePicker({ kind, journeyId, value, onChange, errorOf }: AssigneePickerProps) {
-  const find = useMemo(
-    () =>
-      async (q: string): Promise<FoundRecord[]> =>
-        (await readCandidates(kind, journeyId, q)).map(({ field, id, name, detail, reasons }) => ({
-          id: field + SEPARATOR + id,
-          name,
-          detail: [detail, ...reasons].filter((text) => text !== null && text !== '').join(' · '),
-        })),
-    [kind, journeyId],
-  );
+  const find = useMemo(() => candidateFinder(kind, journeyId), [kind, journeyId]);
   return (
     <RecordPicker
       key={kind}
@@ -48,6 +37,16 @@ export function AssigneePicker({ kind, journeyId, value, onChange, errorOf }: As
     />
   );
 }
+
+/** Finds who can get a kind of work of a case, the best first. */
+export const candidateFinder =
+  (kind: AssignmentKind, journeyId: string) =>
+  async (q: string): Promise<FoundRecord[]> =>
+    (await readCandidates(kind, journeyId, q)).map(({ field, id, name, detail, reasons }) => ({
+      id: field + SEPARATOR + id,
+      name,
+      detail: [detail, ...reasons].filter((text) => text !== null && text !== '').join(' · '),
+    }));
 
 /** Who was chosen, as the API names them. */
 export function assigneeOf(who: NamedRecord | null): Partial<Record<AssigneeField, string>> {

@@ -1,0 +1,2 @@
+-- The queue of the staff: all that waits in `case_work_queue`, and messages and papers of cases whose journey has not begun. A request has its own
+-- clock; an enquiry that was answered waits again on the day to follow it up.
