@@ -14,6 +14,7 @@ const opinion = (more: Partial<MedicalOpinion>): MedicalOpinion => ({
   days_in_hospital: 6,
   days_in_india: 18,
   risks: null,
+  reason: null,
   signed_at: '2026-11-20T10:00:00.000Z',
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',

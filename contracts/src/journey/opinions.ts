@@ -82,6 +82,8 @@ export interface MedicalOpinion extends LastEdit {
   days_in_hospital: Integer | null;
   days_in_india: Integer | null;
   risks: string | null;
+  /** Why a case worker wrote it beside a doctor’s signed one. */
+  reason: string | null;
   /** Null for a draft. */
   signed_at: Moment | null;
   created_at: Moment;

@@ -28,6 +28,7 @@ function Versions({ versions: [latest, ...earlier], now }: { versions: readonly 
         <Words>
           <p dir="auto">{latest.summary}</p>
           <Words>
+            <Paragraph name={words.reason} text={latest.reason} />
             <Paragraph name={words.alternatives} text={latest.alternatives} />
             <Paragraph name={words.risks} text={latest.risks} />
           </Words>

@@ -15,6 +15,7 @@ export const messages = defineMessages('mfe-patient/quotes/opinion', {
     days_in_india: 'In India',
     risks: 'Risks',
   },
+  reason: 'Why there is another opinion',
   alternatives: 'Other ways',
   risks: 'Risks',
   earlier: 'Earlier versions',

@@ -26,33 +26,44 @@ interface Values {
   days_in_hospital: string;
   days_in_india: string;
   risks: string;
+  reason: string;
 }
 
 export interface OpinionDialogProps {
   journeyId: string;
   /** The draft to change; null for a new version. */
   opinion: MedicalOpinion | null;
+  /** A doctor has signed one. */
+  needsReason: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Writes an opinion as a draft. What is typed survives a refusal and a reload. */
-export default function OpinionDialog({ journeyId, opinion, onDone, onClose }: OpinionDialogProps) {
+export default function OpinionDialog({ journeyId, opinion, needsReason, onDone, onClose }: OpinionDialogProps) {
   const form = useForm<Values, MedicalOpinion>({
     name: `case-opinion-${opinion?.id ?? journeyId}`,
     initial: valuesOf(opinion),
-    rules: ({ summary, days_in_hospital, days_in_india }) => ({
+    rules: ({ summary, days_in_hospital, days_in_india, reason }) => ({
+      reason: needsReason && reason.trim() === '' ? words.reasonNeeded : undefined,
       summary: summary.trim() === '' ? words.needed : undefined,
       days_in_hospital: daysProblem(days_in_hospital),
       days_in_india: daysProblem(days_in_india),
     }),
     send: (values, key) =>
-      opinion === null ? addOpinion(journeyId, formOf(values), key) : changeOpinion(opinion.id, formOf(values)),
+      opinion === null
+        ? addOpinion(journeyId, formOf(values, needsReason), key)
+        : changeOpinion(opinion.id, formOf(values, needsReason)),
     onAccepted: onDone,
   });
   const long = { maxLength: OPINION_TEXT_MAX, dir: 'auto' } as const;
   return (
     <FormDialog title={words.title} onClose={onClose} submitLabel={words.submit} busyLabel={words.busy} form={form}>
+      {needsReason ? (
+        <Field label={words.reason} hint={words.reasonHint} required error={form.errorOf('reason')}>
+          <TextArea rows={2} {...long} {...form.field('reason')} />
+        </Field>
+      ) : null}
       <Field label={words.summary} hint={words.summaryHint} required error={form.errorOf('summary')}>
         <TextArea rows={5} {...long} {...form.field('summary')} />
       </Field>
@@ -101,11 +112,13 @@ const valuesOf = (opinion: MedicalOpinion | null): Values => ({
   days_in_hospital: opinion?.days_in_hospital?.toString() ?? '',
   days_in_india: opinion?.days_in_india?.toString() ?? '',
   risks: opinion?.risks ?? '',
+  reason: opinion?.reason ?? '',
 });
 
 const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-const formOf = (values: Values): OpinionForm => ({
+const formOf = (values: Values, needsReason: boolean): OpinionForm => ({
+  ...(needsReason ? { reason: textOf(values.reason) } : {}),
   summary: values.summary.trim(),
   recommended_treatment_id: values.treatment?.id ?? null,
   alternatives: textOf(values.alternatives),

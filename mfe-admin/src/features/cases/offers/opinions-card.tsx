@@ -1,4 +1,6 @@
+import { mayEnter } from '@ayana/contracts/identity';
 import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
+import { useSession } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -27,6 +29,11 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
   });
   /** The draft to change; null for a new one. */
   const [writing, setWriting] = useState<MedicalOpinion | null | undefined>(undefined);
+  const me = useSession((session) => session.user?.id ?? '');
+  const isStaff = useSession(({ role }) => mayEnter('case_work', role));
+  /** Staff write nothing over what a doctor signed. */
+  const isBeside =
+    isStaff && (opinions.value?.some(({ doctor, signed_at }) => signed_at !== null && doctor.id !== me) ?? false);
   const hasDraft = opinions.value?.some(({ signed_at }) => signed_at === null) ?? false;
   return (
     <PortalCard title={words.title}>
@@ -39,6 +46,7 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
                 key={opinion.id}
                 opinion={opinion}
                 now={now}
+                mayChange={opinion.doctor.id === me || !isStaff || !hasSignedBefore(value, opinion)}
                 onChange={() => setWriting(opinion)}
                 reread={opinions.reread}
               />
@@ -51,7 +59,7 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
                   icon={<Plus size={16} aria-hidden="true" />}
                   onClick={() => setWriting(null)}
                 >
-                  {value.length === 0 ? words.write : words.correct}
+                  {value.length === 0 ? words.write : isBeside ? words.beside : words.correct}
                 </Button>
               </div>
             )}
@@ -63,6 +71,7 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
           <OpinionDialog
             journeyId={journeyId}
             opinion={writing}
+            needsReason={isBeside && (writing === null || (writing.assignment_id === null && writing.doctor.id === me))}
             onClose={() => setWriting(undefined)}
             onDone={() => {
               setWriting(undefined);
@@ -78,12 +87,14 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
 interface OpinionProps {
   opinion: MedicalOpinion;
   now: Date;
+  /** A draft of a doctor who has signed before is the doctor’s. */
+  mayChange: boolean;
   onChange: () => void;
   reread: () => void;
 }
 
-function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
-  const { id, version, summary, signed_at, doctor, alternatives, risks } = opinion;
+function Opinion({ opinion, now, mayChange, onChange, reread }: OpinionProps) {
+  const { id, version, summary, signed_at, doctor, alternatives, risks, reason } = opinion;
   const [signing, setSigning] = useState(false);
   const { run, busy, failure } = useChange(reread);
   return (
@@ -92,6 +103,11 @@ function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
         <b>{words.version(version)}</b>{' '}
         {signed_at === null ? words.draft : words.signed(doctor.name, dateText(new Date(signed_at), now))}
       </p>
+      {reason === null ? null : (
+        <p dir="auto">
+          {words.because}: {reason}
+        </p>
+      )}
       <Words dir="auto">{summary}</Words>
       <Facts
         facts={[
@@ -113,7 +129,7 @@ function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
           </Button>
         </Actions>
       )}
-      {signed_at === null ? (
+      {signed_at === null && mayChange ? (
         <Actions>
           <Button size="small" icon={<PenLine size={16} aria-hidden="true" />} onClick={() => setSigning(true)}>
             {words.sign}
@@ -143,6 +159,9 @@ function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
     </Entry>
   );
 }
+
+const hasSignedBefore = (all: readonly MedicalOpinion[], { assignment_id, doctor }: MedicalOpinion): boolean =>
+  all.some((each) => each.signed_at !== null && each.assignment_id === assignment_id && each.doctor.id === doctor.id);
 
 function factsOf({ recommended_treatment, fit_to_travel, days_in_hospital, days_in_india }: MedicalOpinion) {
   return [

@@ -51,12 +51,16 @@ export class InboxJourneys {
     const form = (await this.sources.payloads(item.kind, within(em), [id])).get(id) ?? {};
     const request: InboxRequest = { inbox_item_id: id, treatment_id: treatment_id ?? (await treatmentOf(em, form)) };
     const patient = await patientOf(em, item.email);
+    // Before the case begins: it stays with who has the enquiry.
+    if (item.status === 'new') {
+      await this.inbox.move(em, user, item, { name: 'claim' });
+      await em.flush();
+    }
     const answer =
       patient === undefined
         ? await this.invitations.send(em, user, item, request.treatment_id)
         : await this.requested.begin(em, user, patient, request);
     if (answer.journey_id !== null) await this.invitations.close(em, id, answer.journey_id);
-    if (item.status === 'new') await this.inbox.move(em, user, item, { name: 'claim' });
     const text = inLanguage(ENGLISH.tag, () =>
       patient === undefined ? messages.inbox_invited : messages.inbox_journey,
     );

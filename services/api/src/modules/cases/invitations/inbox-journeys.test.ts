@@ -73,6 +73,31 @@ test('a registered patient’s request becomes a journey in one press, once', as
   expect(automation).toBeDefined();
 });
 
+test('the case stays with who has the enquiry; an invitation keeps them, too', async () => {
+  const managerOf = async (id: string | null) =>
+    (
+      await api.database.rows<{ case_manager_id: string }>(
+        'select case_manager_id from patient_journeys where id = $1',
+        [id],
+      )
+    )[0]?.case_manager_id;
+  const [me, colleague] = [await userIdOf(api, 'ayana_staff'), await userIdOf(api, 'admin')];
+  const claimed = await inbox.received('consultation', {
+    email: emailOf('patient'),
+    procedure_interest: treatment.name,
+  });
+  await inbox.claim(claimed);
+  expect(await managerOf((await begin(claimed, {}, {}, 'admin')).body.journey_id)).toBe(me);
+  const unclaimed = await inbox.received('consultation', {
+    email: emailOf('patient'),
+    procedure_interest: treatment.name,
+  });
+  const { body } = await begin(unclaimed, {}, {}, 'admin');
+  expect(await managerOf(body.journey_id)).toBe(colleague);
+  const { entries } = (await api.call<CaseDto>('GET', `/cases/${body.journey_id}`, { as: 'admin' })).body;
+  expect(entries.filter(({ event }) => event === 'case_manager')).toHaveLength(1);
+});
+
 test('a treatment is also known by its plain name', async () => {
   const [row] = await api.database.rows<{ id: string; plain_name: string }>(
     `select id, plain_name from treatments where is_active and lower(plain_name) <> lower(name) limit 1`,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { firstStageStatuses, FIRST_STAGE, type PatientJourney } from '@ayana/contracts/journey';
+import { STAFF_ROLES } from '@ayana/contracts/identity';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail } from '../../activity/index.js';
+import { CaseNotices } from '../case-notices.js';
 import { AutomationQueue } from './automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -28,6 +30,7 @@ export class Journeys {
     private readonly trail: AuditTrail,
     private readonly automations: AutomationQueue,
     private readonly journeyEvents: JourneyEvents,
+    private readonly notices: CaseNotices,
   ) {}
 
   list(user: CurrentUser, query: JourneysQueryDto): Promise<Page<PatientJourney>> {
@@ -67,6 +70,8 @@ export class Journeys {
     });
     await em.flush();
     await beginThreads(within(em), this.ids, journey);
+    const manager = await claimerOf(em, journey.treatment_request_id ?? null);
+    if (manager !== undefined) journey.case_manager_id = manager.id;
     this.entries.add(em, {
       journey_id: journey.id,
       treatment_request_id: journey.treatment_request_id ?? null,
@@ -75,6 +80,11 @@ export class Journeys {
       actor_id: user?.id ?? null,
       stage_number: FIRST_STAGE,
     });
+    if (manager !== undefined) {
+      const line = { event: 'case_manager', visibility: 'public', actor_id: user?.id ?? null } as const;
+      this.entries.add(em, { journey_id: journey.id, ...line, text: manager.name });
+      if (manager.id !== user?.id) await this.notices.toNewManager(em, journey, manager, { from_id: null, note: null });
+    }
     await this.trail.record(em, {
       action: 'journey.changed',
       actor: user,
@@ -110,4 +120,16 @@ export class Journeys {
     if ((await em.findOne(PatientJourneyRow, { treatment_request_id })) !== null)
       throw refusedFields([{ field: 'treatment_request_id', message: messages.one_journey }]);
   }
+}
+
+/** Who of the staff has the enquiry that a request was made from: the case stays with them. */
+function claimerOf(em: EntityManager, request_id: string | null) {
+  return within(em)
+    .selectFrom('treatment_requests as request')
+    .innerJoin('inbox_items as item', 'item.id', 'request.inbox_item_id')
+    .innerJoin('users as person', 'person.id', 'item.assigned_to')
+    .select(['person.id', 'person.name', 'person.email'])
+    .where('request.id', '=', request_id ?? null)
+    .where('person.role', 'in', [...STAFF_ROLES])
+    .executeTakeFirst();
 }

@@ -19,6 +19,7 @@ export const MedicalOpinionSchema = defineEntity({
     days_in_hospital: p.integer().nullable(),
     days_in_india: p.integer().nullable(),
     risks: p.string().nullable(),
+    reason: p.string().nullable(),
     signed_at: p.datetime().nullable(),
     created_at: p.datetime(),
     updated_at: p.datetime(),

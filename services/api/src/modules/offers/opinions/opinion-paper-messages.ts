@@ -18,6 +18,7 @@ export const OPINION_PAPER_MESSAGES = defineMessages('api/opinion-paper', {
   days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   plan: 'The plan',
   alternatives: 'Alternatives',
+  reason: 'Written beside a doctor’s opinion because',
   risks: 'Risks',
   changed: (version: number) => `What changed since version ${version}`,
   fields: {

@@ -23,6 +23,15 @@ class OpinionFieldsDto {
 
   @TextField({ label: 'Risks', optional: true, nullable: true, max: OPINION_TEXT_MAX })
   risks?: string | null;
+
+  @TextField({
+    label: 'Reason',
+    optional: true,
+    nullable: true,
+    max: OPINION_TEXT_MAX,
+    description: 'Why a case worker writes one beside a doctor’s signed opinion: needed then.',
+  })
+  reason?: string | null;
 }
 
 export class NewOpinionDto extends OpinionFieldsDto {

@@ -23,6 +23,7 @@ interface Row {
   days_in_hospital: number | null;
   days_in_india: number | null;
   risks: string | null;
+  reason: string | null;
   signed_at: Date | string | null;
   created_at: Date | string;
   updated_at: Date | string;
@@ -33,7 +34,7 @@ async function opinionsWhere(database: Kysely<Tables>, condition: RawBuilder<boo
   const { rows } = await sql<Row>`
     select opinion.id, opinion.journey_id, opinion.assignment_id, opinion.doctor_id, coalesce(listed.full_name, author.name) as doctor_name,
       opinion.version, opinion.revision, opinion.summary, treatment.id as treatment_id, treatment.name as treatment_name,
-      opinion.alternatives, opinion.fit_to_travel, opinion.days_in_hospital, opinion.days_in_india, opinion.risks,
+      opinion.alternatives, opinion.fit_to_travel, opinion.days_in_hospital, opinion.days_in_india, opinion.risks, opinion.reason,
       opinion.signed_at, opinion.created_at, opinion.updated_at,
       case when opinion.signed_at is null then ${editorOf('opinion')} end as updated_by
     from medical_opinions opinion

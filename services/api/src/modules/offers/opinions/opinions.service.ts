@@ -64,6 +64,8 @@ export class Opinions {
     const reader = await this.writerOf(em, user, journey_id);
     const journey = await lockOpenJourney(em, journey_id);
     const work = await this.workOf(em, reader, asked);
+    if (reader.kinds.includes('case_worker'))
+      await this.refuseOver(em, user, { journey_id, reason: words.reason }, work);
     await this.refuseUnknown(em, words);
     const assignment_id = work?.id ?? null;
     if (await em.count(MedicalOpinionRow, { journey_id, assignment_id, doctor_id: user.id, signed_at: null }))
@@ -89,7 +91,11 @@ export class Opinions {
   change(user: CurrentUser, id: string, form: OpinionChangeDto, ifMatch: string | undefined): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
+      await refuseOthers(em, user, opinion);
       await this.refuseUnknown(em, form);
+      const reason = form.reason === undefined ? opinion.reason : form.reason;
+      if (form.reason !== undefined && !opinion.assignment_id)
+        await this.refuseOver(em, user, { journey_id: journey.id, reason }, null);
       Object.assign(opinion, form, { revision: opinion.revision + 1, updated_at: this.clock.now() });
       await em.flush();
       return this.published(em, journey, id);
@@ -100,6 +106,7 @@ export class Opinions {
   sign(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
+      await refuseOthers(em, user, opinion);
       const missing = [
         ...(opinion.summary.trim() === '' ? [{ field: 'summary', message: messages.opinion_summary }] : []),
         ...(opinion.fit_to_travel == null ? [{ field: 'fit_to_travel', message: messages.opinion_fit }] : []),
@@ -183,6 +190,27 @@ export class Opinions {
     return { ...work, of_hospital: false };
   }
 
+  /**
+   * Staff write nothing over what a doctor signed: an opinion beside it is their own, and says why.
+   * @throws AppError `invalid_fields`
+   */
+  private async refuseOver(
+    em: EntityManager,
+    user: CurrentUser,
+    { journey_id, reason }: { journey_id: string; reason: string | null | undefined },
+    work: WorkOfReader | null,
+  ): Promise<void> {
+    const signed = await em.find(MedicalOpinionRow, {
+      journey_id,
+      doctor_id: { $ne: user.id },
+      signed_at: { $ne: null },
+    });
+    if (signed.length === 0) return;
+    if (work !== null && signed.some(({ assignment_id }) => assignment_id === work.id))
+      throw refusedFields([{ field: 'assignment_id', message: messages.opinion_of_doctor }]);
+    if (!reason?.trim()) throw refusedFields([{ field: 'reason', message: messages.opinion_reason }]);
+  }
+
   /** Work that is done may be corrected for some days; then the case manager gives it once more. */
   private async refuseLate(em: EntityManager, assignment_id: string): Promise<void> {
     const { last } = await within(em)
@@ -257,6 +285,15 @@ export class Opinions {
     );
     return opinion;
   }
+}
+
+/** A doctor corrects what the doctor signed: nobody else finishes the next version. @throws AppError `illegal_transition` */
+async function refuseOthers(em: EntityManager, user: CurrentUser, opinion: MedicalOpinionRow): Promise<void> {
+  const { journey_id, assignment_id = null, doctor_id } = opinion;
+  if (doctor_id === user.id) return;
+  const signed = { journey_id, assignment_id, doctor_id, signed_at: { $ne: null } };
+  if ((await em.count(MedicalOpinionRow, signed)) > 0)
+    throw new AppError('illegal_transition', messages.opinion_of_doctor);
 }
 
 const isOpen = ({ status }: WorkOfReader): boolean => OPEN_ASSIGNMENT_STATES.some((state) => state === status);

@@ -123,6 +123,39 @@ test('a signed one is final; a correction is the next version', async () => {
   expect((await list(one, one.patient)).body.items.map(({ version }) => version)).toEqual([2, 1]);
 });
 
+test('staff write nothing over what a doctor signed: one of their own, with a reason, is beside it', async () => {
+  const [one, doctor, staff] = [
+    await TestCase.begin(api),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'ayana_staff'),
+  ];
+  const work = await one.assign('opinion', doctor);
+  const { body } = await write(one.journey_id, doctor);
+  // Until it is signed, the team may help.
+  expect((await call('PATCH', body.id, staff, { summary: 'Both knees are worn.' })).status).toBe(200);
+  await call('POST', `${body.id}/sign`, doctor);
+  const reason = 'The doctor cannot be reached, and the patient flies tomorrow.';
+  expect(refusedFieldsOf(await write(one.journey_id, staff, { assignment_id: work, reason }))).toEqual([
+    'assignment_id',
+  ]);
+  expect(refusedFieldsOf(await write(one.journey_id, staff))).toEqual(['reason']);
+  const own = (await write(one.journey_id, staff, { reason })).body;
+  expect(own).toMatchObject({ assignment_id: null, version: 1, reason, doctor: { id: staff.id } });
+  expect(refusedFieldsOf(await call('PATCH', own.id, staff, { reason: null }))).toEqual(['reason']);
+  expect((await call('POST', `${own.id}/sign`, staff)).status).toBe(200);
+  const draft = (await write(one.journey_id, doctor, { fit_to_travel: 'yes' })).body;
+  for (const answer of [
+    await call('PATCH', draft.id, staff, { summary: 'Something else.' }),
+    await call('POST', `${draft.id}/sign`, staff),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'illegal_transition']);
+  const read = (await list(one, one.patient)).body.items;
+  expect(read.map(({ doctor: author, reason: why }) => [author.id, why])).toEqual([
+    [staff.id, reason],
+    [doctor.id, null],
+  ]);
+});
+
 test('nobody else writes, and those without clinical work see none', async () => {
   const one = await TestCase.begin(api);
   const [doctor, other, driver] = [

@@ -28,6 +28,7 @@ export function writeOpinion({ opinion, signed_at, before, parts, patient, treat
     [T.doctor, [doctor.name, doctor.title].filter(Boolean).join(', ')],
     [T.hospital, doctor.hospital],
     [T.registration, doctor.registration],
+    [T.reason, opinion.reason],
   ]);
   sheet.section(T.summary);
   sheet.say(opinion.summary);
