@@ -142,6 +142,8 @@ export interface IncidentTask {
   done_at: Moment | null;
   done_by: NamedOperator | null;
   created_at: Moment;
+  /** Left by the review: its owner is reminded. */
+  is_follow_up: boolean;
 }
 
 export interface IncidentReview {

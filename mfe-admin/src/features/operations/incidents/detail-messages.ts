@@ -74,6 +74,7 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
   },
   tasks: {
     title: 'Tasks',
+    followUp: 'follow-up',
     empty: 'No tasks. Write down what must not be forgotten.',
     note: (owner: string, due: string): string => `${owner}, due ${due}`,
     due: (due: string): string => `due ${due}`,
@@ -111,7 +112,12 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
     owner: 'Who sees to it',
     due: 'By when',
     by: (name: string, at: string): string => `Reviewed by ${name}, ${at}`,
-    lead: 'Afterwards nothing of the incident is changed any more.',
+    followUpsHint:
+      'What changes becomes a task of who sees to it. Each owner gets a reminder two days before, and when it is late.',
+    followUp: (number_: number): string => `Follow-up ${number(number_)}`,
+    addFollowUp: 'Add a follow-up',
+    removeFollowUp: (number_: number): string => `Remove follow-up ${number(number_)}`,
+    lead: 'Afterwards nothing of the incident is changed any more, but its follow-ups.',
     needed: 'A review needs this.',
     submit: 'Finish the review',
   },

@@ -23,6 +23,8 @@ export function TasksCard({ incident, now, press, onChanged }: PressedPartProps)
   const [open, setOpen] = useState<string | null>(null);
   const ended = tasks.filter(({ state }) => state !== 'open').length;
   const shown = all || !runs ? tasks : tasks.filter(({ state }) => state === 'open');
+  /** What a review has left goes on after it. */
+  const mayChange = ({ is_follow_up }: IncidentTask): boolean => runs || is_follow_up;
   const edited = tasks.find((task) => task.id === open) ?? null;
   const change = (task: string, state: IncidentTask['state']): void => press.send({ intent: 'task', id, task, state });
   return (
@@ -37,7 +39,7 @@ export function TasksCard({ incident, now, press, onChanged }: PressedPartProps)
           done: press.isPending({ intent: 'task', task: task.id }) !== (task.state !== 'open'),
           note: noteOf(task, now),
           late: task.state === 'open' && task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
-          menu: runs ? (
+          menu: mayChange(task) ? (
             <MoreMenu
               label={words.more(task.title)}
               items={
@@ -51,7 +53,10 @@ export function TasksCard({ incident, now, press, onChanged }: PressedPartProps)
             />
           ) : null,
         }))}
-        onDone={(task, done) => change(task, done ? 'done' : 'open')}
+        onDone={(task, done) => {
+          const ticked = tasks.find((each) => each.id === task);
+          if (ticked !== undefined && mayChange(ticked)) change(task, done ? 'done' : 'open');
+        }}
       />
       {runs ? (
         <div>
@@ -87,7 +92,12 @@ export function TasksCard({ incident, now, press, onChanged }: PressedPartProps)
   );
 }
 
-function noteOf({ owner, due_at, state }: IncidentTask, now: Date): string | null {
+function noteOf(task: IncidentTask, now: Date): string | null {
+  const note = ownerNote(task, now);
+  return task.is_follow_up ? [words.followUp, note].filter(Boolean).join(' · ') : note;
+}
+
+function ownerNote({ owner, due_at, state }: IncidentTask, now: Date): string | null {
   const name = owner === null ? null : owner.name || shared.deleted;
   const due = due_at === null || state !== 'open' ? null : dateText(new Date(due_at), now);
   if (name === null) return due === null ? null : words.due(due);

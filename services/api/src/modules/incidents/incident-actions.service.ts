@@ -10,6 +10,7 @@ import { AppError, refusedFields } from '../../platform/app-error.js';
 import { Database, type EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
+import { FollowUps } from './follow-ups.js';
 import { IncidentLinks } from './incident-links.js';
 import { IncidentTaskRow } from './incident-parts.entity.js';
 import { staffName } from './incident-people.js';
@@ -32,6 +33,7 @@ export class IncidentActions {
     private readonly timeline: IncidentTimeline,
     private readonly links: IncidentLinks,
     private readonly trail: AuditTrail,
+    private readonly followUps: FollowUps,
   ) {}
 
   update(user: CurrentUser, id: string, change: IncidentChangeDto, ifMatch?: string): Promise<IncidentDetail> {
@@ -62,15 +64,20 @@ export class IncidentActions {
   move(
     user: CurrentUser,
     id: string,
-    { name, note, ...review }: IncidentTransitionDto,
+    { name, note, follow_ups = [], ...review }: IncidentTransitionDto,
     ifMatch?: string,
   ): Promise<IncidentDetail> {
     refuseWords(name, note, review);
+    if (name !== 'review' && follow_ups.length > 0)
+      throw refusedFields([{ field: 'follow_ups', message: messages.review_unneeded }]);
     const work = async (em: EntityManager, incident: IncidentRow): Promise<void> => {
       if (name === 'close') await this.refuseOpenTasks(em, id);
       if (name === 'review') {
         await staffName(em, review.changes_owner_id ?? '', 'changes_owner_id');
+        for (const [at, { owner_id }] of follow_ups.entries())
+          await staffName(em, owner_id, `follow_ups.${at}.owner_id`);
         Object.assign(incident, review);
+        this.followUps.add(em, user, incident, follow_ups);
       }
       await this.workflow.move(em, user, incident, { name, note: note ?? null });
       if (name === 'close') await this.links.endSignals(em, user, incident);
@@ -113,7 +120,7 @@ export class IncidentActions {
   }
 
   private async refuseOpenTasks(em: EntityManager, incident_id: string): Promise<void> {
-    if ((await em.count(IncidentTaskRow, { incident_id, state: 'open' })) > 0)
+    if ((await em.count(IncidentTaskRow, { incident_id, state: 'open', is_follow_up: false })) > 0)
       throw new AppError('illegal_transition', messages.tasks_open);
   }
 }

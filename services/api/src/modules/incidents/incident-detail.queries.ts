@@ -122,6 +122,7 @@ async function tasksOf(database: Kysely<Tables>, id: string): Promise<IncidentTa
     done_at: orNull(row.done_at),
     done_by: personOf(people, row.done_by),
     created_at: isoTime(row.created_at),
+    is_follow_up: row.is_follow_up,
   }));
 }
 

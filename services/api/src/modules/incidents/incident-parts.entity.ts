@@ -38,6 +38,9 @@ export const IncidentTaskSchema = defineEntity({
     done_by: p.uuid().nullable(),
     created_by: p.uuid(),
     created_at: p.datetime(),
+    is_follow_up: p.boolean(),
+    /** How often the owner was reminded: before it is due, and when it is late. */
+    reminders: p.integer(),
   },
 });
 

@@ -124,6 +124,8 @@ export class IncidentParts {
         state: 'open',
         created_by: user.id,
         created_at: this.clock.now(),
+        is_follow_up: false,
+        reminders: 0,
       });
       await this.noteTask(em, user, incident, task);
     });
@@ -136,10 +138,13 @@ export class IncidentParts {
     taskId: string,
     { state, due_at, ...change }: IncidentTaskChangeDto,
   ): Promise<IncidentDetail> {
-    return this.running(em, user, id, async (incident) => {
+    return this.actions.writeWithin(em, user, id, undefined, async (incident) => {
       const task = await em.findOne(IncidentTaskRow, { id: taskId, incident_id: id });
       if (task === null) throw notFound();
+      // What a review has left goes on after it.
+      if (!task.is_follow_up) refuseEnded(incident);
       if (change.owner_id) await staffName(em, change.owner_id, 'owner_id');
+      if (due_at !== undefined || change.owner_id !== undefined) task.reminders = 0;
       Object.assign(task, change);
       if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);
       if (state !== undefined && state !== task.state) {

@@ -28,6 +28,7 @@ import {
   SearchField,
   TextField,
 } from '../../platform/http/input/fields.js';
+import { ListField } from '../../platform/http/input/nested-fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
 export const INCIDENT_SORTS = ['opened', 'severity', 'updated'] as const;
@@ -118,6 +119,20 @@ export class IncidentChangeDto {
   summary?: string | null;
 }
 
+export class IncidentFollowUpDto {
+  @TextField({ label: 'Follow-up', max: 200 })
+  title!: string;
+
+  @IdField({ label: 'Owner', description: 'Of the staff.' })
+  owner_id!: string;
+
+  @DateField({ label: 'Due' })
+  due_on!: string;
+}
+
+/** A review has at most as many follow-ups, besides what changes. */
+const FOLLOW_UPS_MAX = 20;
+
 export class IncidentTransitionDto {
   @ChoiceField({ label: 'Transition', of: Object.keys(INCIDENT_WORKFLOW) })
   name!: IncidentTransition;
@@ -139,6 +154,15 @@ export class IncidentTransitionDto {
 
   @IdField({ label: 'Owner', optional: true, description: 'Who sees to it; of the staff.' })
   changes_owner_id?: string;
+
+  @ListField({
+    label: 'Follow-ups',
+    optional: true,
+    of: IncidentFollowUpDto,
+    max: FOLLOW_UPS_MAX,
+    description: 'Of a review: tasks beside what changes, each with an owner who is reminded.',
+  })
+  follow_ups?: IncidentFollowUpDto[];
 }
 
 export class IncidentRoleDto {

@@ -5,6 +5,8 @@ import { MessagingModule } from '../messaging/index.js';
 import { EscalationsModule } from '../escalations/index.js';
 import { RecordLinksModule } from '../record-links/index.js';
 import { SignalsModule } from '../signals/index.js';
+import { FollowUps } from './follow-ups.js';
+import { FollowUpsJob } from './follow-ups.job.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinksController } from './incident-links.controller.js';
@@ -43,6 +45,8 @@ import { Incidents } from './incidents.js';
   ],
   controllers: [IncidentsController, IncidentPartsController, IncidentLinksController],
   providers: [
+    FollowUps,
+    FollowUpsJob,
     IncidentActions,
     IncidentEscalation,
     IncidentLinks,

@@ -122,7 +122,7 @@ export async function countActive(database: Kysely<Tables>): Promise<number> {
   return count;
 }
 
-/** Open tasks of someone in what runs. */
+/** Open tasks of someone in what runs, and what reviews have left them. */
 export async function countTasksOf(database: Kysely<Tables>, user_id: string): Promise<number> {
   const row = await database
     .selectFrom('incident_tasks as task')
@@ -130,7 +130,9 @@ export async function countTasksOf(database: Kysely<Tables>, user_id: string): P
     .select((build) => build.fn.countAll<string>().as('count'))
     .where('task.owner_id', '=', user_id)
     .where('task.state', '=', 'open')
-    .where('incident.state', 'in', [...RUNNING_INCIDENT_STATES])
+    .where((build) =>
+      build.or([build('incident.state', 'in', [...RUNNING_INCIDENT_STATES]), build('task.is_follow_up', '=', true)]),
+    )
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

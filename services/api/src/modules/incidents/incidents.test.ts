@@ -8,6 +8,7 @@ import {
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { type Causes, causesOf } from '../signals/testing/causes.js';
+import { FollowUpsJob } from './follow-ups.job.js';
 import { type IncidentAnswer, inHours, type Operations, operationsOf } from './testing/operations.js';
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000dead';
@@ -267,6 +268,48 @@ test('a change is refused when someone else was quicker, and once the incident i
     const answer = await operations.act(method, path, body);
     expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'illegal_transition']);
   }
+});
+
+test('what a review leaves are tasks with an owner, who is reminded before and when it is late', async () => {
+  const { id } = await begun();
+  for (const name of ['stabilise', 'close']) await operations.act('POST', `${id}/transitions`, { name, note: 'Over' });
+  const me = await operations.userId('ayana_staff');
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const follow_ups = [{ title: 'Test the generator', owner_id: admin, due_on: day(1) }];
+  const reviewed = await operations.act('POST', `${id}/transitions`, {
+    name: 'review',
+    ...review(),
+    changes_owner_id: me,
+    changes_due_on: day(30),
+    follow_ups,
+  });
+  expect(reviewed.status).toBe(200);
+  const tasks = reviewed.body.tasks.filter(({ is_follow_up }) => is_follow_up);
+  expect(tasks.map(({ title, owner, state }) => [title, owner?.id, state])).toEqual([
+    [review().what_changes, me, 'open'],
+    ['Test the generator', admin, 'open'],
+  ]);
+  const job = api.app.get(FollowUpsJob, { strict: false });
+  const mails = () =>
+    api.database.rows<{ recipient: string; late: string }>(
+      `select recipient, data->>'is_late' as late from outgoing_mails where template = 'incident_follow_up'
+       and data->>'path' like $1 order by created_at, id`,
+      [`%${id}`],
+    );
+  await job.run();
+  await job.run();
+  expect(await mails()).toEqual([{ recipient: emailOf('admin'), late: 'false' }]);
+  await api.database.rows(
+    `update incident_tasks set due_at = now() - interval '1 hour' where title = 'Test the generator'`,
+  );
+  await job.run();
+  await job.run();
+  expect((await mails()).map(({ late }) => late)).toEqual(['false', 'true']);
+  const [, task] = tasks;
+  const done = await operations.act('PATCH', `${id}/tasks/${task?.id}`, { state: 'done' });
+  expect([done.status, done.body.tasks.find((each) => each.id === task?.id)?.state]).toEqual([200, 'done']);
+  const refused = await operations.act('POST', `${id}/transitions`, { name: 'reopen', note: 'x', follow_ups });
+  expect(refusedFieldsOf(refused)).toEqual(['follow_ups']);
 });
 
 test('a review says what happened, why, what changes and by when; other transitions need a note', async () => {

@@ -21,6 +21,7 @@ export interface JobPayloads {
   'journeys.critical-results': object;
   'organisations.credentials': object;
   'operations.signals': object;
+  'operations.follow-ups': object;
   'activity.seal': object;
   'compliance.reminders': object;
   'compliance.retention': object;
@@ -90,6 +91,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
   'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },
   'operations.signals': { ...CLOCKED, cron: '* * * * *' },
+  'operations.follow-ups': { ...CLOCKED, expires_after: 600, cron: '53 * * * *' },
   'activity.seal': { ...CLOCKED, cron: '* * * * *' },
   'compliance.reminders': { ...CLOCKED, expires_after: 600, cron: '47 * * * *' },
   'compliance.retention': { ...CLOCKED, expires_after: 1800, cron: '29 2 * * *' },

@@ -105,10 +105,8 @@ async function addIncident(client: Client, { ids, now, people, incident, journey
     entry(opened, 'opened', incident.title, { severity: incident.severity }),
     ...incident.entries.map(([hours, kind, text, details]) => entry(hours, kind, text, details)),
   ]);
-  await addRows(
-    client,
-    'incident_tasks',
-    incident.tasks.map(({ title, owner, due, done = null }) => ({
+  await addRows(client, 'incident_tasks', [
+    ...incident.tasks.map(({ title, owner, due, done = null }) => ({
       id: ids.next(),
       incident_id: id,
       title,
@@ -119,8 +117,26 @@ async function addIncident(client: Client, { ids, now, people, incident, journey
       done_by: done === null ? null : people(owner),
       created_by: people('ayana_staff'),
       created_at: ago(opened),
+      is_follow_up: false,
     })),
-  );
+    ...(review === null
+      ? []
+      : [
+          {
+            id: ids.next(),
+            incident_id: id,
+            title: review.what_changes,
+            owner_id: people('admin'),
+            due_at: new Date(now.getTime() + 14 * 24 * HOUR),
+            state: 'open',
+            done_at: null,
+            done_by: null,
+            created_by: people('ayana_staff'),
+            created_at: ago(review.hours),
+            is_follow_up: true,
+          },
+        ]),
+  ]);
   if (journey_id !== undefined && !is_drill)
     await client.query('insert into incident_journeys values ($1, $2, $3, $4)', [
       id,

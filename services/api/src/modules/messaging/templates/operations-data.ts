@@ -14,6 +14,19 @@ export interface SignalOpenedMailData {
   readonly path: string;
 }
 
+/** To the owner of a follow-up of a review. */
+export interface IncidentFollowUpMailData {
+  /** Empty for the team. */
+  readonly name: string;
+  /** `INC-000123`. */
+  readonly number: string;
+  readonly title: string;
+  readonly task: string;
+  readonly due_at: string;
+  readonly is_late: boolean;
+  readonly path: string;
+}
+
 /** To those an incident concerns among the staff. */
 export interface IncidentUpdateMailData {
   readonly name: string;

@@ -57,7 +57,7 @@ import type {
   ServiceRequestTextMailData,
 } from './service-request-data.js';
 
-import type { IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
+import type { IncidentFollowUpMailData, IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
 
 import type {
   BroadcastMailData,
@@ -331,6 +331,7 @@ export interface MailData {
   consultation_guest_changed: ConsultationGuestChangedMailData;
   signal_opened: SignalOpenedMailData;
   incident_update: IncidentUpdateMailData;
+  incident_follow_up: IncidentFollowUpMailData;
   evidence_lapses: EvidenceLapsesMailData;
   data_request_news: DataRequestNewsMailData;
   escalation_page: EscalationPageMailData;

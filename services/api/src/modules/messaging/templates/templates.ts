@@ -57,7 +57,7 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
-import { incidentUpdate, signalOpened } from './operations.js';
+import { incidentFollowUp, incidentUpdate, signalOpened } from './operations.js';
 import {
   changeProposalDecided,
   credentialNews,
@@ -151,6 +151,7 @@ export const MAIL_TEMPLATES: {
   consultation_guest_changed: consultationGuestChanged,
   signal_opened: signalOpened,
   incident_update: incidentUpdate,
+  incident_follow_up: incidentFollowUp,
   evidence_lapses: evidenceLapses,
   data_request_news: dataRequestNews,
   escalation_page: escalationPage,
