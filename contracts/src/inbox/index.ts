@@ -27,7 +27,7 @@ export {
   type LostReason,
 } from './leads.ts';
 export { TIMELINE_EVENTS } from './timeline.ts';
-export type { InboxDetail, InboxItem, TimelineEntry, TimelineEvent } from './timeline.ts';
+export type { InboxDetail, InboxItem, ReplyFrame, TimelineEntry, TimelineEvent } from './timeline.ts';
 export { INBOX_WORKFLOW, inboxTransition, type InboxTransition } from './workflow.ts';
 export type * from './inbox-answers.ts';
 export type { InboxPage } from './timeline.ts';

@@ -70,10 +70,20 @@ export interface InboxItem {
   repeat_count: number;
 }
 
+/** What the mail of an answer puts around its text, in the reader’s language. */
+export interface ReplyFrame {
+  /** Of the reader, a tag. */
+  language: string;
+  greeting: string;
+  /** With the name of who answers. */
+  closing: string;
+}
+
 export interface InboxDetail extends InboxItem {
   timeline: TimelineEntry[];
   /** The agreed time of a confirmed consultation. */
   confirmed: { starts_at: string; time_zone: string; minutes: number } | null;
+  reply_frame: ReplyFrame;
 }
 
 export interface InboxPage {

@@ -29,7 +29,7 @@ export interface Typing {
 }
 
 /** What a template of a message may name; staff see it filled in before they send it. */
-export const TEMPLATE_PLACEHOLDERS = ['patient', 'treatment', 'case_manager'] as const;
+export const TEMPLATE_PLACEHOLDERS = ['patient', 'treatment', 'case_manager', 'case_number'] as const;
 export type TemplatePlaceholder = (typeof TEMPLATE_PLACEHOLDERS)[number];
 export type TemplateValues = Partial<Record<TemplatePlaceholder, string | null>>;
 
@@ -44,6 +44,64 @@ export function unknownPlaceholders(text: string): string[] {
 /** A template with its names filled in; a name without a value stays in braces, so that its sender sees it. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replaceAll(NAMED, (braces, name: string) => (isPlaceholder(name) && values[name]) || braces);
+}
+
+/** What is put around a text before it leaves: what it begins and ends with. */
+export interface TextFrame {
+  greeting: string;
+  closing: string;
+}
+
+/** A greeting or a signature is a short line. */
+const FRAME_LINE_MAX = 60;
+const isShort = (line: string): boolean => line.trim().length <= FRAME_LINE_MAX;
+const endsLikeGreeting = (line: string): boolean => /[,،，!！:]\s*$/.test(line);
+
+/** A template without its own greeting and signature, in whatever language: a line with the name of the patient, and the last ones with ours. */
+export function withoutFrame(template: string): string {
+  const lines = template.trim().split('\n');
+  const [first = ''] = lines;
+  if (isShort(first) && first.includes('{patient}') && endsLikeGreeting(first)) lines.shift();
+  const last = lines.at(-1) ?? '';
+  if (lines.length > 1 && isShort(last) && last.includes('{case_manager}')) {
+    lines.pop();
+    const before = lines.at(-1) ?? '';
+    if (lines.length > 1 && isShort(before) && endsLikeGreeting(before)) lines.pop();
+  }
+  return lines.join('\n').trim();
+}
+
+/** Whether a text that is put into a frame greets its reader a second time. */
+export function greetsTwice(text: string, { greeting }: TextFrame, name: string): boolean {
+  const first = text.trim().split('\n', 1)[0]?.trim() ?? '';
+  if (first === '' || !isShort(first) || !endsLikeGreeting(first)) return false;
+  const plain = (words: string): string => words.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '');
+  const words = plain(first).split(' ');
+  const [hello = ''] = plain(greeting).split(' ');
+  return (
+    words[0] === hello ||
+    plain(name)
+      .split(' ')
+      .some((part) => part.length > 1 && words.includes(part))
+  );
+}
+
+interface InLanguage {
+  title: string;
+  language: string;
+}
+
+/** Templates of one title are one text in several languages: the reader's where there is one, else English, else the first. */
+export function templatesIn<Template extends InLanguage>(
+  templates: readonly Template[],
+  language: string | null,
+): Template[] {
+  const titles = [...new Set(templates.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const all = templates.filter((each) => each.title === title);
+    const of = (wanted: string | null): Template | undefined => all.find((each) => each.language === wanted);
+    return of(language) ?? of('English') ?? all[0] ?? [];
+  });
 }
 
 function isPlaceholder(name: string): name is TemplatePlaceholder {

@@ -5,17 +5,6 @@ export const SectionFrame = styled.div`
   --beside-messages: 660px;
 `;
 
-export const TemplateRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
-
-  & > :first-child {
-    flex: 0 1 320px;
-  }
-`;
-
 export const ThreadHint = styled.p`
   margin: 0;
   padding-block: var(--space-3) var(--space-2);

@@ -9,7 +9,7 @@ import { InternalMark } from '@ayana/shared-ui/thread';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messages } from './messages';
 import { SectionFrame, ThreadHint } from './messages-section.styles';
-import { TemplateSelect } from './template-select';
+import { CaseTemplates } from './template-select';
 
 const AnswerChannelChoice = lazy(() => import('./answer-channel-choice'));
 const PaperPanel = lazy(() => import('./paper-panel'));
@@ -76,12 +76,13 @@ function OpenThread({ thread }: { thread: CaseThread }) {
       tools={
         thread.kind === 'internal' || !mayEnter('case_work', role) ? null : (
           <>
-            <TemplateSelect journeyId={thread.journey_id} onUse={addText} />
+            <CaseTemplates journeyId={thread.journey_id} onUse={addText} />
             {outside === null ? null : (
               <Suspense>
                 <AnswerChannelChoice channel={outside} checked={inChannel === true} onChange={setChosen} />
               </Suspense>
             )}
+            <ThreadHint>{messages.around}</ThreadHint>
           </>
         )
       }

@@ -21,9 +21,5 @@ export const messages = defineMessages('mfe-admin/cases/messages', {
     unknown: (channel: string, to: string): string =>
       `Also send my answer by ${channel} to ${to}. Nobody has confirmed whose it is: send nothing private.`,
   },
-  templates: 'Templates',
-  reading: 'Loading templates',
-  noTemplates: 'There are no templates yet.',
-  edit: 'Edit templates',
-  templatesFailed: 'The templates couldn’t be loaded.',
+  around: 'They read it here as you write it, with your name. The mail about it says only that a message waits.',
 });

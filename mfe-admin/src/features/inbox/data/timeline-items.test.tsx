@@ -22,6 +22,7 @@ const detailOf = (over: Partial<InboxDetail>): InboxDetail => ({
   ...inboxItem(),
   timeline: [],
   confirmed: null,
+  reply_frame: { language: 'en', greeting: 'Hello,', closing: 'Ayana' },
   ...over,
 });
 function lines(detail: InboxDetail, me = 'me'): string[] {

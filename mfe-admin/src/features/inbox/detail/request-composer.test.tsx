@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { answerApi } from '@ayana/portal-kit/testing';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,7 +9,11 @@ import { RequestComposer, type Mode } from './request-composer';
 
 const item = inboxItem();
 let sent: InboxCommand[];
+let restore = (): void => {};
+afterEach(() => restore());
 let answer: (command: InboxCommand) => InboxOutcome;
+
+const FRAME = { language: 'en', greeting: 'Hello Keya,', closing: 'Asha, Ayana' };
 
 function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
   const [mode, setMode] = useState<Mode>('reply');
@@ -16,6 +21,7 @@ function Page({ status }: { status: 'new' | 'claimed' | 'closed' }) {
   return (
     <RequestComposer
       item={{ ...item, status }}
+      frame={FRAME}
       me="me"
       mode={mode}
       onMode={setMode}
@@ -44,9 +50,10 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
 }
 
 beforeEach(() => {
+  ({ restore } = answerApi({ 'GET /message-templates': { items: [], next_cursor: null } }));
   sessionStorage.clear();
   sent = [];
-  answer = () => ({ value: { ...item, timeline: [], confirmed: null }, failure: null });
+  answer = () => ({ value: { ...item, timeline: [], confirmed: null, reply_frame: FRAME }, failure: null });
 });
 
 test('a reply to an unclaimed request claims it and is sent with one click; the draft is cleared', async () => {
@@ -97,4 +104,13 @@ test('a note is internal and is sent by Ctrl+Enter; its draft is cleared', async
   await waitFor(() => expect(sent).toEqual([{ intent: 'note', id: item.id, text: 'Ask for an ECG' }]));
   expect(await screen.findByText('Note added.')).toBeVisible();
   expect(text).toHaveValue('');
+});
+
+test('what the mail puts around a reply is shown, and a second greeting is noticed', async () => {
+  const user = userEvent.setup();
+  open();
+  expect(await screen.findByText('Hello Keya,')).toBeInTheDocument();
+  expect(screen.getByText('Asha, Ayana')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox'), 'Hello,{Enter}thank you.');
+  expect(screen.getByText(/Leave the greeting out\.$/)).toBeInTheDocument();
 });

@@ -1,19 +1,25 @@
-import type { InboxItem } from '@ayana/contracts/inbox';
+import { type InboxItem, type ReplyFrame } from '@ayana/contracts/inbox';
+import { greetsTwice } from '@ayana/contracts/journey';
 import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { useDraft } from '@ayana/portal-kit/form-engine';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button, Composer } from '@ayana/shared-ui';
-import { useState, type RefObject } from 'react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import { messages as frameWords } from '../../../components/templates/messages';
 import { INBOX_PATH } from '../../../paths';
 import { type InboxCommand, type InboxOutcome } from '../inbox.api';
 import { messages } from '../messages';
+import { FrameLine } from './request-view.styles';
 
+const ReplyTools = lazy(async () => ({ default: (await import('./reply-tools')).ReplyTools }));
 const { composer: words } = messages;
 
 export type Mode = 'reply' | 'note';
 
 export type RequestComposerProps = {
   item: InboxItem;
+  /** What the mail puts around a reply; null while it is read. */
+  frame: ReplyFrame | null;
   me: string;
   mode: Mode;
   onMode: (mode: Mode) => void;
@@ -26,7 +32,7 @@ const takeOf = ({ status }: InboxItem): 'claim' | 'reopen' | null =>
   status === 'new' ? 'claim' : status === 'closed' ? 'reopen' : null;
 
 /** Replies to the visitor by mail, or adds a note for the team. Drafts stay on this device until they are sent. */
-export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: RequestComposerProps) {
+export function RequestComposer({ item, frame, me, mode, onMode, textRef, onTaking }: RequestComposerProps) {
   const reply = useDraft(`inbox-reply-${item.id}`);
   const note = useDraft(`inbox-note-${item.id}`);
   const [result, setResult] = useState<{ mode: Mode; error?: string; done?: string } | null>(null);
@@ -80,38 +86,62 @@ export function RequestComposer({ item, me, mode, onMode, textRef, onTaking }: R
     text === '' ? '' : words.kept,
     left <= 100 ? words.left(left) : '',
   ];
+  const isFramed = mode === 'reply' && frame !== null;
   return (
-    <Composer
-      label={words.label}
-      modes={[
-        ...(item.email === null ? [] : [{ id: 'reply', label: words.reply } as const]),
-        { id: 'note', label: words.note, note: true },
-      ]}
-      mode={mode}
-      onMode={onMode}
-      value={text}
-      onChange={(value) => {
-        draft.set(value);
-        setResult(null);
-      }}
-      onSend={submit}
-      placeholder={mode === 'reply' ? words.replyPlaceholder(item.name) : words.notePlaceholder}
-      maxLength={TEXT_LIMIT}
-      textRef={textRef}
-      error={current?.error}
-      status={<span role="status">{current?.done ?? status.filter(Boolean).join(' ')}</span>}
-      action={
-        <Button
-          type="submit"
-          size="small"
-          variant={mode === 'note' || take !== null ? 'tonal' : 'solid'}
-          notReady={text.trim() === ''}
-          busy={pending.some(({ intent }) => intent === mode)}
-          busyLabel={mode === 'reply' ? words.sending : words.adding}
-        >
-          {mode === 'reply' ? sendLabel : words.addNote}
-        </Button>
-      }
-    />
+    <>
+      {isFramed ? (
+        <Suspense>
+          <ReplyTools
+            item={item}
+            frame={frame}
+            onUse={(template) => {
+              draft.set(`${text}${text === '' ? '' : '\n'}${template}`.slice(0, TEXT_LIMIT));
+              setResult(null);
+              textRef.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
+      <Composer
+        label={words.label}
+        modes={[
+          ...(item.email === null ? [] : [{ id: 'reply', label: words.reply } as const]),
+          { id: 'note', label: words.note, note: true },
+        ]}
+        mode={mode}
+        onMode={onMode}
+        value={text}
+        onChange={(value) => {
+          draft.set(value);
+          setResult(null);
+        }}
+        onSend={submit}
+        placeholder={mode === 'reply' ? words.replyPlaceholder(item.name) : words.notePlaceholder}
+        maxLength={TEXT_LIMIT}
+        textRef={textRef}
+        error={
+          current?.error ??
+          (isFramed && greetsTwice(text, frame, item.name) ? frameWords.twice(frame.greeting) : undefined)
+        }
+        status={<span role="status">{current?.done ?? status.filter(Boolean).join(' ')}</span>}
+        action={
+          <Button
+            type="submit"
+            size="small"
+            variant={mode === 'note' || take !== null ? 'tonal' : 'solid'}
+            notReady={text.trim() === ''}
+            busy={pending.some(({ intent }) => intent === mode)}
+            busyLabel={mode === 'reply' ? words.sending : words.adding}
+          >
+            {mode === 'reply' ? sendLabel : words.addNote}
+          </Button>
+        }
+      />
+      {isFramed ? (
+        <FrameLine>
+          <small>{frameWords.after}</small> <span dir="auto">{frame.closing}</span>
+        </FrameLine>
+      ) : null}
+    </>
   );
 }

@@ -71,3 +71,13 @@ export const Loading = styled.p`
   color: var(--stone);
   font-size: var(--size-14);
 `;
+
+/** What the mail puts around the text. */
+export const FrameLine = styled.p`
+  color: var(--stone);
+  font-size: var(--size-14);
+
+  & > span {
+    color: var(--ink);
+  }
+`;

@@ -1,4 +1,5 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
+import { answerApi } from '@ayana/portal-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +7,7 @@ import type { InboxCommand, InboxOutcome } from '../inbox.api';
 import { inboxItem, NOW } from '../testing/inbox-item.factory';
 import { RequestView } from './request-view';
 
+const FRAME = { language: 'en', greeting: 'Hello Keya,', closing: 'Asha, Ayana' };
 const KEYA = { name: 'Keya', is_read: true };
 let asked = inboxItem(KEYA);
 /** What an action changed; the page is drawn again after each. */
@@ -19,7 +21,7 @@ const answerTo = (intent: InboxCommand['intent']): Promise<void> =>
 
 function Page({ first }: { first: InboxItem }) {
   const item = { ...first, ...changed };
-  const value = { ...item, timeline: [], confirmed: null };
+  const value = { ...item, timeline: [], confirmed: null, reply_frame: FRAME };
   return (
     <RequestView
       item={item}
@@ -43,7 +45,7 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
           return new Promise<InboxOutcome>((resolve) => {
             const answer = (): void => {
               if (command.intent === 'claim') changed = { status: 'claimed', assigned_to: { id: 'me', name: 'Me' } };
-              resolve({ value: { ...asked, timeline: [], confirmed: null }, failure: null });
+              resolve({ value: { ...asked, timeline: [], confirmed: null, reply_frame: FRAME }, failure: null });
             };
             sent.push({ command, answer });
           });
@@ -56,7 +58,13 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
   return { user: userEvent.setup(), text: await screen.findByRole('textbox', { name: 'Reply by e-mail' }) };
 }
 
+let restore = (): void => {};
+afterEach(() => restore());
 beforeEach(() => {
+  ({ restore } = answerApi({
+    'GET /message-templates': { items: [], next_cursor: null },
+    'GET /record-links': { items: [] },
+  }));
   sessionStorage.clear();
   asked = inboxItem(KEYA);
   sent = [];

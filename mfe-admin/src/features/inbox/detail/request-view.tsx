@@ -143,7 +143,15 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
               </Notice>
             )}
           </Story>
-          <RequestComposer item={item} me={me} mode={mode} onMode={setMode} textRef={text} onTaking={setTaking} />
+          <RequestComposer
+            item={item}
+            frame={detail?.reply_frame ?? null}
+            me={me}
+            mode={mode}
+            onMode={setMode}
+            textRef={text}
+            onTaking={setTaking}
+          />
         </Column>
         <RequestFacts item={item} confirmed={detail?.confirmed ?? null} now={now} />
       </Body>

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
+import { shape } from '../../platform/http/openapi/shape.js';
 import {
   INBOX_KINDS,
   INBOX_STATUSES,
@@ -13,6 +14,7 @@ import {
   type LostReason,
   TALK_KINDS,
   type TalkKind,
+  type ReplyFrame,
   TIMELINE_EVENTS,
   type TimelineEvent,
 } from '@ayana/contracts/inbox';
@@ -148,6 +150,9 @@ export class InboxDetailDto extends InboxItemDto {
 
   @ApiProperty({ type: ConfirmedDto, nullable: true })
   confirmed!: ConfirmedDto | null;
+
+  @ApiProperty({ type: shape('ReplyFrame'), description: 'What the mail of an answer by the caller puts around it.' })
+  reply_frame!: ReplyFrame;
 }
 
 /** A request as its signed-in sender sees it. */

@@ -186,7 +186,7 @@ export async function findDetail(
   sources: InboxSources,
   userId: string,
   id: string,
-): Promise<InboxDetail | undefined> {
+): Promise<Omit<InboxDetail, 'reply_frame'> | undefined> {
   const row = await items(database, userId).where('item.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [item] = await withPayloads(database, sources, [row]);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type InboxCounts, type InboxDetail, type InboxStatus, inboxTransition } from '@ayana/contracts/inbox';
+import type { Kysely } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { MessagingService } from '../messaging/index.js';
@@ -47,10 +49,8 @@ export class InboxService {
     return countViews(this.database.read(), user.id, filters, this.clock.now());
   }
 
-  async detail(user: CurrentUser, id: string): Promise<InboxDetail> {
-    const detail = await findDetail(this.database.read(), this.sources, user.id, id);
-    if (!detail) throw notFound();
-    return detail;
+  detail(user: CurrentUser, id: string): Promise<InboxDetail> {
+    return this.found(this.database.read(), user, id);
   }
 
   unreadCount(user: CurrentUser): Promise<number> {
@@ -124,13 +124,15 @@ export class InboxService {
       if (row.status === 'claimed') await this.workflow.move(em, user, row, { name: 'answer', note: message });
       else await this.workflow.replyAgain(em, user, row, message);
     });
-    const detail = await this.found(em, user, id);
+    const detail = await this.found(within(em), user, id);
     const entry = detail.timeline.findLast(({ event }) => event === 'reply');
     await this.messaging.queueMail(em, {
       template: 'inbox_reply',
       to: item.email,
       data: { id, name: item.name, message, staff_name: entry?.actor?.name ?? null },
       dedupe_key: `inbox_reply:${entry?.id}`,
+      // In the language in which they asked.
+      follows: acknowledgementOf(item),
     });
     await this.sources.answered(item.kind, em, id);
     return detail;
@@ -166,17 +168,23 @@ export class InboxService {
   ): Promise<InboxDetail> {
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, undefined, (item) => work(em, item));
-      return this.found(em, user, id);
+      return this.found(within(em), user, id);
     });
   }
 
   /** The item as the caller sees it. */
-  private async found(em: EntityManager, user: CurrentUser, id: string): Promise<InboxDetail> {
-    const detail = await findDetail(within(em), this.sources, user.id, id);
+  private async found(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<InboxDetail> {
+    const detail = await findDetail(database, this.sources, user.id, id);
     if (!detail) throw notFound();
-    return detail;
+    const { email: to, name } = detail;
+    const me = await database.selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
+    const reader = { to, name, staff_name: me?.name ?? null, follows: acknowledgementOf(detail) };
+    return { ...detail, reply_frame: await this.messaging.replyFrame(database, reader) };
   }
 }
+
+/** The mail that said that the request has arrived. */
+const acknowledgementOf = ({ kind, id }: Pick<InboxItemRow, 'kind' | 'id'>): string => `${kind}:${id}:acknowledgement`;
 
 const illegal = (from: InboxStatus, to: InboxStatus): AppError =>
   new AppError('illegal_transition', INBOX_MESSAGES.illegal(from, to));

@@ -1,9 +1,11 @@
+import type { ReplyFrame } from '@ayana/contracts/inbox';
 import { isEmail, isPhone } from '@ayana/contracts/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
-import { currentLanguage } from '../../platform/languages/current-language.js';
+import type { Tables } from '../../platform/database/tables.js';
+import { currentLanguage, inLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -12,6 +14,7 @@ import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messag
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
 import { mayReceiveTests } from './test-recipients.js';
+import { replyFrame, type ReplyReader } from './templates/inbox-reply.js';
 import {
   type CaseTemplate,
   ENQUIRY_TEMPLATES,
@@ -179,14 +182,14 @@ export class MessagingService {
    * The recipient's language: of their account, else of the mail this one follows, which their own request queued, else of this request. The
    * team is written to in English.
    */
-  private async languageOf(em: EntityManager, to: string, follows: string | undefined): Promise<string | null> {
-    if (to === this.settings.team) return null;
-    const { rows } = await sql<{ language: string | null }>`
-      select coalesce(
-        (select language from users where lower(email) = lower(${to})),
-        (select language from outgoing_mails where dedupe_key = ${follows ?? null})
-      ) as language`.execute(within(em));
-    return rows[0]?.language ?? currentLanguage();
+  private languageOf(em: EntityManager, to: string, follows: string | undefined): Promise<string | null> {
+    return to === this.settings.team ? Promise.resolve(null) : readerLanguage(within(em), to, follows);
+  }
+
+  /** What the mail of an answer puts around its text. */
+  async replyFrame(database: Kysely<Tables>, reader: ReplyReader): Promise<ReplyFrame> {
+    const language = await readerLanguage(database, reader.to, reader.follows);
+    return { language, ...inLanguage(language, () => replyFrame(reader)) };
   }
 
   /** The case that a mail speaks of, and its id where the recipient may write in it: their answer belongs there. */
@@ -259,4 +262,14 @@ export class MessagingService {
     this.logger.error({ kind, template }, 'Not sent: the recipient is not an address');
     return null;
   }
+}
+
+/** Of their account, else of the mail that is followed, else of this request. */
+async function readerLanguage(database: Kysely<Tables>, to: string, follows: string | undefined): Promise<string> {
+  const { rows } = await sql<{ language: string | null }>`
+    select coalesce(
+      (select language from users where lower(email) = lower(${to})),
+      (select language from outgoing_mails where dedupe_key = ${follows ?? null})
+    ) as language`.execute(database);
+  return rows[0]?.language ?? currentLanguage();
 }

@@ -4,7 +4,8 @@ import { ChoiceField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const TITLE_MAX = 80;
-const NAMES = 'May name {patient}, {treatment} and {case_manager}.';
+const NAMES =
+  'May name {patient}, {treatment}, {case_manager} and {case_number}. Texts of one title are one template in several languages.';
 
 export class MessageTemplatesQueryDto extends ListQueryDto {
   @ChoiceField({ label: 'Language', optional: true, of: LANGUAGES })

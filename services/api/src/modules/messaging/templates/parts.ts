@@ -118,8 +118,10 @@ export function paragraph(text: Text): Block {
 
 /** The greeting; see `greetedName`. */
 export function hello(name: string, givenName?: string): Block {
-  return paragraph(messages.hello(greetedName(name, givenName)));
+  return paragraph(helloText(name, givenName));
 }
+
+export const helloText = (name: string, givenName?: string): string => messages.hello(greetedName(name, givenName));
 
 export type Fact = readonly [label: string, value: Text | null];
 
