@@ -21,7 +21,11 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   unknown_request: 'There is no such request.',
   unknown_case: 'There is no such case, or it is not yours.',
   arranged: (need: string) => `It is arranged: ${need}.`,
-  need_dropped: (request: string) => `${request} was cancelled.`,
+  need_dropped: {
+    cancel: (request: string) => `${request} was cancelled.`,
+    resolve: (request: string) => `${request} was resolved without it.`,
+    merge: (request: string) => `${request} was merged into another request.`,
+  },
   not_a_question: (key: string) => `“${key}” is not a question of this form.`,
   answer_missing: (label: string) => `Please answer: ${label}`,
   staff_only: 'Only staff can do this.',

@@ -95,7 +95,7 @@ export class RequestActions {
       }
       if (name === 'ask_approval') await this.approvals.ask(em, user, request, body.approver_id);
       if (name === 'cancel') await this.approvals.drop(em, id);
-      if (name === 'cancel') await this.needs.drop(em, request);
+      if (name === 'cancel' || name === 'resolve') await this.needs.drop(em, request, name);
       if (name === 'resolve') await this.mails.resolved(em, request, note ?? '');
     });
   }

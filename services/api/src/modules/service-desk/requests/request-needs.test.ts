@@ -91,6 +91,21 @@ test('cancelled, nothing is looked for any more; the case of a request can be se
   expect(await needOf(body.id)).toMatchObject({ state: 'closed', closed_note: `${body.number} was cancelled.` });
 });
 
+test('resolved by hand or merged into another, a request has no need that waits any more', async () => {
+  const [one, other] = [
+    (await desk.ask(item, { answers: ANSWERS }, 'ayana_staff')).body,
+    (await desk.ask(item, { answers: ANSWERS }, 'ayana_staff')).body,
+  ];
+  await desk.post(one.id, 'merge', { into: other.id });
+  expect(await needOf(one.id)).toMatchObject({ state: 'closed', closed_note: expect.stringContaining('merged') });
+  await desk.move(other.id, 'start');
+  await desk.move(other.id, 'resolve', { note: 'The son interprets.' });
+  expect(await needOf(other.id)).toMatchObject({
+    state: 'closed',
+    closed_note: `${other.number} was resolved without it.`,
+  });
+});
+
 test('with an approval, the need comes with it; nobody asks for a case of others', async () => {
   const approved = await desk.published({
     form: [...FORM],

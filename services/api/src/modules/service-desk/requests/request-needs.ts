@@ -73,10 +73,14 @@ export class RequestNeeds implements OnModuleInit {
     if (need !== null) await this.needs.lock(em, need.id);
   }
 
-  /** Nobody wants it any more. */
-  async drop(em: EntityManager, { id, number }: ServiceRequestRow): Promise<void> {
+  /** Nobody looks for it any more, unless something is committed to it already. */
+  async drop(
+    em: EntityManager,
+    { id, number }: ServiceRequestRow,
+    because: keyof typeof messages.need_dropped,
+  ): Promise<void> {
     const need = await em.findOne(ResourceNeedRow, { request_id: id });
-    if (need !== null) await this.needs.drop(em, need.id, messages.need_dropped(serviceRequestNumber(number)));
+    if (need !== null) await this.needs.drop(em, need.id, messages.need_dropped[because](serviceRequestNumber(number)));
   }
 
   /** The need belongs to the case of its request. */

@@ -10,6 +10,7 @@ import { findPeople } from '../people.js';
 import { RequestActions } from './request-actions.service.js';
 import { RequestApprovals } from './request-approvals.js';
 import { RequestEntries } from './request-entries.js';
+import { RequestNeeds } from './request-needs.js';
 import { RequestTaskRow } from './request-parts.entity.js';
 import { RequestWorkflow } from './request-workflow.js';
 import type { ServiceRequestRow } from './request.entity.js';
@@ -26,6 +27,7 @@ export class RequestParts implements OnModuleInit {
     private readonly entries: RequestEntries,
     private readonly approvals: RequestApprovals,
     private readonly links: RecordLinks,
+    private readonly needs: RequestNeeds,
   ) {}
 
   /** A link is on the timeline of its request, whichever end it was added from. */
@@ -117,6 +119,7 @@ export class RequestParts implements OnModuleInit {
     ifMatch?: string,
   ): Promise<ServiceRequestDetail> {
     if (id === into) throw refusedFields([{ field: 'into', message: messages.merge_itself }]);
+    for (const each of [id, into].toSorted()) await this.needs.lock(em, each);
     for (const each of [id, into].toSorted()) await this.workflow.lockAny(em, each);
     return this.actions.changeWithin(em, user, id, ifMatch, async (request) => {
       const target = await this.workflow.lockAny(em, into);
@@ -125,6 +128,7 @@ export class RequestParts implements OnModuleInit {
       request.merged_into = into;
       await this.workflow.move(em, user, request, { name: 'merge' });
       await this.approvals.drop(em, id);
+      await this.needs.drop(em, request, 'merge');
       this.noteMerge(em, user, target, request);
       await this.workflow.changed(em, target);
     });

@@ -149,7 +149,13 @@ test('the pickup is offered to a carrier for the landing, and follows the flight
   });
   expect(accepted.status).toBe(200);
   expect((await needs())[0]).toMatchObject({ kind: 'vehicle', state: 'met' });
-  await api.call('POST', `/patient-journeys/${one.journey_id}/close`, { as: 'ayana_staff', body: { reason: 'Over' } });
+  // Nobody needs a car or an interpreter of a case that is over.
+  const closed = { status: 'closed', closed_reason: 'The patient stays at home.' };
+  await api.call('PATCH', `/patient-journeys/${one.journey_id}`, { as: 'ayana_staff', body: closed });
+  expect(await needs()).toEqual([
+    expect.objectContaining({ kind: 'vehicle', state: 'closed' }),
+    expect.objectContaining({ kind: 'interpreter', state: 'closed' }),
+  ]);
   await api.database.rows('delete from partner_members where partner_id = $1', [carrier]);
 });
 
