@@ -29,6 +29,8 @@ export interface QueueItem {
   /** Of the task, thread, enquiry, request, paper, quote, assignment, service request or need. */
   id: Id;
   kind: QueueKind;
+  /** Of the case, also before it has a journey; null for what is of none. */
+  case_id: Id | null;
   journey_id: Id | null;
   /**
    * Of the case, as people say it.

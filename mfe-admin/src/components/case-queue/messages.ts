@@ -9,6 +9,8 @@ const kinds: Record<QueueKind, string> = {
   paper: 'Paper',
   quote: 'Quote',
   assignment: 'Handed over',
+  service_request: 'Service request',
+  need: 'Need',
 };
 const priorities: Record<PriorityLevel, string> = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' };
 
@@ -39,6 +41,8 @@ export const messages = defineMessages('mfe-admin/case-queue', {
     urgent: (priority: string, hours: number): string => `${priority} priority: answered within ${hours} hours`,
     paper: (hours: number): string => `New papers are checked within ${hours} hours`,
     quote: 'The patient has not decided yet',
+    service: 'Its target time runs',
+    need: 'Not found yet',
     offered: 'Not accepted in time',
     accepted: 'Accepted, but not done in time',
   },

@@ -11,7 +11,7 @@ import {
   REQUEST_ANSWER_HOURS,
 } from '@ayana/contracts/journey';
 import { moneyText } from '@ayana/shared-ui/money';
-import { caseHref, enquiryHref, needHref, QUEUE_PATH, requestHref, serviceRequestHref } from '../../paths';
+import { caseHref, enquiryHref, intakeHref, needHref, QUEUE_PATH, requestHref, serviceRequestHref } from '../../paths';
 import { messages } from './messages';
 
 const { what: words, why } = messages;
@@ -76,6 +76,10 @@ export function whyText(item: QueueItem, isStaff: boolean): string {
       return why.paper(QUEUE_HOURS.paper);
     case 'quote':
       return why.quote;
+    case 'service_request':
+      return why.service;
+    case 'need':
+      return why.need;
     case 'assignment':
       return !isStaff ? '' : subject_kind === 'offered' ? why.offered : why.accepted;
   }
@@ -96,11 +100,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Where a thing of the queue is done. */
-export function whereHref({ kind, id, journey_id, subject_kind }: QueueItem): string {
+export function whereHref({ kind, id, case_id, journey_id, subject_kind }: QueueItem): string {
   if (kind === 'enquiry') return enquiryHref(id);
   if (kind === 'request') return requestHref(id);
   if (kind === 'service_request') return serviceRequestHref({ id });
   if (kind === 'need') return needHref({ id });
-  if (journey_id === null) return QUEUE_PATH;
+  if (journey_id === null) return case_id === null ? QUEUE_PATH : intakeHref(case_id, SECTIONS[kind]);
   return caseHref(journey_id, SECTIONS[kind === 'task' ? (subject_kind ?? '') : kind]);
 }

@@ -7,6 +7,10 @@ export const messages = defineMessages('mfe-admin/give-work', {
   kind: 'What is to be done',
   doctor: 'Doctor',
   hospital: 'Hospital',
+  noDoctor:
+    'No doctor with an account gives this treatment or another of its field. Search by name to choose someone all the same.',
+  noHospital:
+    'No hospital of ours gives this treatment or another of its field. Search by name to choose one all the same.',
   partner: 'Partner',
   needed: 'Please choose who does it.',
   brief: 'Note',

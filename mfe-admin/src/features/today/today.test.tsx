@@ -13,6 +13,7 @@ const hours = (count: number): string => new Date(NOW.getTime() + count * 3_600_
 const item = (id: string, due_at: string): QueueItem => ({
   id,
   kind: 'task',
+  case_id: 'j',
   journey_id: 'j',
   case_number: 'AY-7K2Q4',
   name: 'Amina Rahman',

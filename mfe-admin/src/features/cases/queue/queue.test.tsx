@@ -7,6 +7,7 @@ const item = (over: Partial<QueueItem>): QueueItem => ({
   id: 'one',
   name: 'Amina Rahman',
   country: 'Kenya',
+  case_id: 'case',
   journey_id: 'case',
   case_number: 'AY-7K2Q4',
   treatment: 'Knee replacement',

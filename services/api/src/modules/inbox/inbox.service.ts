@@ -176,9 +176,9 @@ export class InboxService {
   private async found(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<InboxDetail> {
     const detail = await findDetail(database, this.sources, user.id, id);
     if (!detail) throw notFound();
-    const { email: to, name } = detail;
+    const { email, name } = detail;
     const me = await database.selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
-    const reader = { to, name, staff_name: me?.name ?? null, follows: acknowledgementOf(detail) };
+    const reader = { to: email ?? '', name, staff_name: me?.name ?? null, follows: acknowledgementOf(detail) };
     return { ...detail, reply_frame: await this.messaging.replyFrame(database, reader) };
   }
 }

@@ -12,6 +12,8 @@ import type { QueueRow } from './queue-row.js';
 type Description = Pick<QueueItem, 'treatment' | 'country' | 'priority_level' | 'partner' | 'amount' | 'stage'> & {
   case_number: string | null;
   name: string | null;
+  /** Null before there is one. */
+  journey_id: string | null;
 };
 type Described = Map<string, Partial<Description>>;
 
@@ -40,7 +42,8 @@ export async function describeRows(
     return {
       id: row.id,
       kind: row.kind,
-      journey_id: row.journey_id,
+      case_id: row.journey_id,
+      journey_id: about.journey_id ?? null,
       case_number: about.case_number ?? null,
       name: seesNames ? (row.name ?? about.name ?? null) : null,
       treatment: about.treatment ?? null,
@@ -66,13 +69,18 @@ const byId = (rows: readonly Found[]): Described => new Map(rows.map(({ id, ...a
 async function casesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<Described> {
   if (ids.length === 0) return new Map();
   const rows = await database
-    .selectFrom('patient_journeys as journey')
-    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .selectFrom('cases')
+    .leftJoin('users as patient', 'patient.id', 'cases.person_id')
+    .leftJoin('inbox_items as item', 'item.id', 'cases.inbox_item_id')
+    .leftJoin('treatment_requests as request', 'request.id', 'cases.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['journey.id', 'journey.case_number', 'patient.name', 'patient.country', 'request.priority_level'])
+    .select(['cases.id', 'cases.journey_id', 'cases.case_number', 'request.priority_level'])
+    .select(({ fn }) => [
+      fn.coalesce('patient.name', 'item.name').as('name'),
+      fn.coalesce('patient.country', 'item.country').as('country'),
+    ])
     .select('treatment.name as treatment')
-    .where('journey.id', 'in', ids)
+    .where('cases.id', 'in', ids)
     .execute();
   return byId(rows);
 }

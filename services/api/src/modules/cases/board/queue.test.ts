@@ -135,6 +135,8 @@ test('a row names treatment, country, partner, amount and stage, as far as the r
   expect(found.get('enquiry')).toMatchObject({ treatment: 'My knee', country: 'Nepal', priority_level: null });
   const [own] = await queue('', 'doctor');
   expect(own).toMatchObject({ kind: 'assignment', treatment: named?.name, country: null, partner: null, name: null });
+});
+
 test('service requests and needs of a case are in the queue with their clocks, until they are met', async () => {
   const id = await rows.journey(me);
   const [city] = await api.database.rows<{ id: string }>('select id from cities limit 1');

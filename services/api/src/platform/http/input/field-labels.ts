@@ -309,7 +309,6 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Quote: 'Quote',
   Rating: 'Rating',
   Reason: 'Reason',
-  Record: 'Record',
   'Recommended treatment': 'Recommended treatment',
   Recovery: 'Recovery',
   Reference: 'Reference',
