@@ -38,6 +38,8 @@ story(
       await theirs.screen.field('case-kit/conversation:write').fill(QUESTION);
       await theirs.screen.button('case-kit/conversation:send').click();
       await expect(log).toContainText(QUESTION);
+    // It has arrived, and is not only on its way.
+    await expect(log.locator('[data-state]')).toHaveCount(0);
     });
 
     await story.step('nobody reads it; a mail leaves, and she answers it with a scan', async () => {
@@ -57,7 +59,7 @@ story(
       'it is in the thread, not confirmed and without what it quotes; the scan waits to be checked',
       async () => {
         await expect(log).toContainText(REPLY);
-        await expect(log).toContainText(String(words('case-kit/conversation:notConfirmed')));
+        await expect(log).toContainText(String(words('case-kit/conversation/outside:notConfirmed')));
         await expect(log.getByText(QUESTION)).toHaveCount(1);
         await expect(log.getByText('1 new message')).toHaveCount(0);
         await theirs.acceptPaper(SCAN);
@@ -78,8 +80,8 @@ story(
     await story.step('what came to no case is put into hers', async () => {
       await replies.getByText('Write something new').click();
       const form = replies.locator('form.new');
-      await form.getByLabel('From (an address').fill(patient.email);
-      await form.getByLabel('Text').fill(ELSEWHERE);
+      await form.getByRole('textbox', { name: /^From/ }).fill(patient.email);
+      await form.getByRole('textbox', { name: 'Text', exact: true }).fill(ELSEWHERE);
       await form.getByRole('button', { name: 'Send it' }).click();
       await expect(replies.getByRole('status')).toContainText('"outcome":"not_placed"');
       await goTo(desk, 'portal/mfe-admin:admin.incoming.rail.label');

@@ -1,14 +1,16 @@
 import { Paperclip } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { leftOutText, OUTSIDE_CHANNEL_NAMES } from '@ayana/contracts/journey';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { listText } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
-import { Chip } from '@ayana/shared-ui/chip';
 import { clockTime, fullMoment } from '@ayana/shared-ui/time';
 import { Actions, Author, Message, Papers, State, Words } from './conversation.styles';
 import type { MessageLine } from './message-lines';
 import type { ConversationMessage, OutgoingMessage } from './message-types';
 import { messages } from './messages';
+
+// Most threads have none.
+const OutsideAuthor = lazy(async () => ({ default: (await import('./outside-parts')).OutsideAuthor }));
+const OutsideNotes = lazy(async () => ({ default: (await import('./outside-parts')).OutsideNotes }));
 
 type PapersOf = ConversationMessage['documents'];
 
@@ -23,14 +25,21 @@ export interface MessageBubbleProps {
 /** A message that has arrived. */
 export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps) {
   const { message, own, follows, seenBy } = line;
-  const { author, created_at } = message;
+  const { author, created_at, channel = 'portal' } = message;
+  const isOutside = channel !== 'portal' || message.is_confirmed === false;
   const date = new Date(created_at);
   const role = author === null ? null : (roleOf?.(author.kind) ?? null);
   return (
     <Message $own={own} $follows={follows} data-own={own}>
       {follows ? null : (
         <Author>
-          <b dir="auto">{own ? messages.you : nameOf(message)}</b>
+          {isOutside && author === null ? (
+            <Suspense>
+              <OutsideAuthor message={message} />
+            </Suspense>
+          ) : (
+            <b dir="auto">{own ? messages.you : nameOf(author)}</b>
+          )}
           {own || role === null ? null : (
             <>
               , <bdi>{role}</bdi>
@@ -38,35 +47,22 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
           )}{' '}
           <time dateTime={created_at} title={fullMoment(date, zone)}>
             {clockTime(date, zone)}
-          </time>{' '}
-          {message.is_confirmed === false ? <Chip tone="marigold">{messages.notConfirmed}</Chip> : null}
+          </time>
         </Author>
       )}
       <Bubble own={own} text={message.text} documents={message.documents} onOpen={onOpen} />
-      {message.left_out?.map((file) => (
-        <State key={file.file_name} $failed>
-          <bdi>{leftOutText(file)}</bdi>
-        </State>
-      ))}
-      {sentText(message) === null ? null : <State>{sentText(message)}</State>}
+      {isOutside ? (
+        <Suspense>
+          <OutsideNotes message={message} />
+        </Suspense>
+      ) : null}
       {seenBy.length === 0 ? null : <State>{messages.seen(listText(seenBy))}</State>}
     </Message>
   );
 }
 
-function nameOf({ author, channel = 'portal', from_address = null }: ConversationMessage): string {
-  if (author !== null) return author.name || messages.deleted;
-  if (channel === 'portal') return messages.system;
-  const by = OUTSIDE_CHANNEL_NAMES[channel];
-  return from_address === null ? messages.by(by) : messages.byFrom(by, from_address);
-}
-
-/** That an answer of the staff has also left by mail or text. */
-function sentText({ author, channel = 'portal', sent_to = null }: ConversationMessage): string | null {
-  if (author === null || channel === 'portal') return null;
-  const by = OUTSIDE_CHANNEL_NAMES[channel];
-  return sent_to === null ? messages.alsoSent(by) : messages.alsoSentTo(by, sent_to);
-}
+const nameOf = (author: ConversationMessage['author']): string =>
+  author === null ? messages.system : author.name || messages.deleted;
 
 export interface OutgoingBubbleProps {
   message: OutgoingMessage;

@@ -3,11 +3,6 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('case-kit/conversation', {
   system: 'The system',
   deleted: 'Deleted account',
-  by: (channel: string): string => `By ${channel}`,
-  byFrom: (channel: string, address: string): string => `By ${channel} from ${address}`,
-  notConfirmed: 'Not confirmed',
-  alsoSent: (channel: string): string => `Also sent by ${channel}`,
-  alsoSentTo: (channel: string, address: string): string => `Also sent by ${channel} to ${address}`,
   you: 'You',
   unread: 'New messages',
   toNewest: 'To the newest message',

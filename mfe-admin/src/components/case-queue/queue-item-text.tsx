@@ -70,11 +70,14 @@ const Title = styled.span`
   gap: var(--space-2);
   min-inline-size: 0;
 
+  /* Two lines, however long a message is. */
   & > b {
+    display: -webkit-box;
     overflow: hidden;
     font-weight: inherit;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & > span:last-child {
     flex: none;
@@ -83,14 +86,17 @@ const Title = styled.span`
 
 /** The kind as an icon with a name; of an enquiry the form it came by. */
 function KindIcon({ item: { kind, detail } }: { item: QueueItem }) {
-  const Icon = kind === 'enquiry' ? FORM_ICONS[detail as InboxKind] : QUEUE_ICONS[kind];
+  // A newer server may have forms that this page does not know.
+  const known: LucideIcon | undefined = kind === 'enquiry' ? FORM_ICONS[detail as InboxKind] : undefined;
+  const Icon = known ?? QUEUE_ICONS[kind];
   return <Icon size={18} aria-hidden="true" />;
 }
 
 /** A thing of the queue: its kind as an icon, what is to be done, how urgent, about whom, and why. */
 export function QueueItemText({ item, isStaff, owner }: { item: QueueItem; isStaff: boolean; owner?: boolean }) {
   const { kind, detail, priority_level: priority } = item;
-  const name = kind === 'enquiry' ? REQUEST_MESSAGES.kinds[detail as InboxKind] : messages.kinds[kind];
+  const form: string | undefined = kind === 'enquiry' ? REQUEST_MESSAGES.kinds[detail as InboxKind] : undefined;
+  const name = form ?? messages.kinds[kind];
   const why = whyText(item, isStaff);
   return (
     <Box title={name}>

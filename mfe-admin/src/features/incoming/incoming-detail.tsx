@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom';
 import { caseHref, INCOMING_PATH } from '../../paths';
 import { Buttons, FileList, Words } from './incoming.styles';
 import { type IncomingCommand, incomingHref, linkToFile } from './incoming.api';
-import { senderOf } from './incoming-list';
 import { messages } from './messages';
+import { senderOf } from './sender-of';
 
 const PlaceDialog = lazy(() => import('./place-dialog'));
 const DismissDialog = lazy(() => import('./dismiss-dialog'));

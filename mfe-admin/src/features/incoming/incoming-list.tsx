@@ -6,11 +6,10 @@ import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { incomingHref, NAMES } from './incoming.api';
 import { messages } from './messages';
+import { senderOf } from './sender-of';
 
 const LIVE = ['incoming_messages.updated'] as const;
 const { columns: titles } = messages;
-export const senderOf = ({ from_name, from_address }: IncomingMessage): string =>
-  from_name ?? (from_address === null || from_address === '' ? messages.unknown : from_address);
 
 const COLUMNS: readonly Column<IncomingMessage>[] = [
   {

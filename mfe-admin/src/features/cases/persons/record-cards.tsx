@@ -149,7 +149,7 @@ function TakeOut({ person: { enquiries, accounts }, record, onTakeOut }: TakeOut
   return (
     <Button variant="quiet" size="small" onClick={() => onTakeOut(record)}>
       {messages.notThem}
-      <VisuallyHidden>: {record.name}</VisuallyHidden>
+      <VisuallyHidden> {record.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
-import { Button, DueClock, OwnerTag, shortMoment, VisuallyHidden } from '@ayana/shared-ui';
-import { Hand } from 'lucide-react';
+import { Button, DueClock, OwnerTag, shortMoment, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
+import { CalendarClock, Hand } from 'lucide-react';
 import { memo } from 'react';
 import { DESK_ZONE } from '../data/desk-zone';
 import { isToFollowUp } from '../data/due-groups';
@@ -46,17 +46,24 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
         {place === null ? null : <Place>{place}</Place>}
       </Subject>
       <Due>
-        <DueClock
-          variant="row"
-          startedAt={new Date(item.received_at)}
-          dueAt={new Date(item.due_at)}
-          stopped={!isClockRunning(item.status)}
-          stoppedText={
-            followUpText(item, now) ?? messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))
-          }
-          now={now}
-          localZone={DESK_ZONE}
-        />
+        {isToFollowUp(item, now) ? (
+          <StatusChip tone="marigold" icon={<CalendarClock size={14} aria-hidden="true" />}>
+            {followUpText(item, now)}
+          </StatusChip>
+        ) : (
+          <DueClock
+            variant="row"
+            startedAt={new Date(item.received_at)}
+            dueAt={new Date(item.due_at)}
+            stopped={!isClockRunning(item.status)}
+            stoppedText={
+              followUpText(item, now) ??
+              messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))
+            }
+            now={now}
+            localZone={DESK_ZONE}
+          />
+        )}
       </Due>
       <Foot>
         <RequestStatus status={item.status} onTeal={open} />

@@ -53,8 +53,8 @@ const show = (may_approve: boolean) => {
 test('another administrator sees both values and what they find, and puts the new ones in force', async () => {
   const patch = jest.spyOn(api, 'PATCH').mockResolvedValue({ data: DEFINITION });
   const reread = show(true);
-  expect(screen.getByText('48 hours without an answer')).toBeInTheDocument();
-  expect(screen.getByText('24 hours without an answer')).toBeInTheDocument();
+  expect(screen.getByText('48 enquiries past their time')).toBeInTheDocument();
+  expect(screen.getByText('24 enquiries past their time')).toBeInTheDocument();
   expect(screen.getByText('12, with the values in force 30')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Put in force' }));
   expect(patch).toHaveBeenCalledWith('/signal-definitions/{kind}', {

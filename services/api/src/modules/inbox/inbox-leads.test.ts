@@ -145,7 +145,7 @@ test('quotes and their acceptance in the case move the lead; what the staff set 
     body: quoteForm(one.journey_id, hospital),
   });
   expect(await stage(id)).toBe('answered');
-  await api.call('POST', `/quotes/${quote.id}/send`, { token });
+  expect((await api.call('POST', `/quotes/${quote.id}/send`, { token })).text).toContain('"status":"sent"');
   expect(await stage(id)).toBe('quoted');
   await lead(id, { lead_stage: 'interested' });
   await api.call('POST', `/cases/${one.journey_id}/notes`, { as: 'ayana_staff', body: { text: 'Called.' } });

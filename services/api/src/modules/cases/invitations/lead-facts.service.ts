@@ -36,8 +36,10 @@ export class LeadFacts implements OnModuleInit {
       .executeTakeFirst();
     const stage = fact === undefined ? undefined : STAGE_OF[fact.fact];
     if (fact === undefined || stage === undefined) return;
+    // A view's time may come as text.
+    const at = new Date(fact.at);
     const item = await em.findOneOrFail(InboxItemRow, { id: fact.id }, FOR_UPDATE);
-    if (item.lead_stage === stage || (item.lead_stage_at != null && item.lead_stage_at >= fact.at)) return;
-    await this.leads.reached(em, item, stage, fact.at);
+    if (item.lead_stage === stage || (item.lead_stage_at != null && item.lead_stage_at >= at)) return;
+    await this.leads.reached(em, item, stage, at);
   }
 }

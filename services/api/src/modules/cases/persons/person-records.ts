@@ -19,6 +19,8 @@ export interface FoundRecord extends PersonRecord {
 
 /** Shorter numbers are no one's. */
 const SHORTEST_PHONE = 7;
+/** A number that more addresses than these have is an agent's or a clinic's: it joins nobody. */
+const ADDRESSES_MAX = 4;
 
 /** Accounts of patients only: colleagues and partners are no one's enquiries. */
 const PATIENT_ROLES = ['patient', 'unverified_user'];
@@ -87,14 +89,19 @@ async function neighbours(
   const emails = joined.map(({ email }) => email);
   const numbers = joined.flatMap(({ digits }) => (digits !== null && digits.length >= SHORTEST_PHONE ? [digits] : []));
   const { rows } = await sql<Named>`
-    with near as (
+    with own as (
+      select number from unnest(${numbers}::text[]) number where ${ADDRESSES_MAX} >= (select count(*) from (
+        select lower(item.email) from inbox_items item where item.phone is not null and ${DIGITS} = number
+        union select lower(item.email) from users item
+          where item.phone is not null and ${DIGITS} = number and item.role = any (${PATIENT_ROLES})) address)
+    ), near as (
       select 'enquiry' as kind, item.id, case when lower(item.email) = any (${emails}) then 'email' else 'phone' end as match
       from inbox_items item
-      where (lower(item.email) = any (${emails}) or (item.phone is not null and ${DIGITS} = any (${numbers}))) and not ${apart('enquiry_id')}
+      where (lower(item.email) = any (${emails}) or (item.phone is not null and ${DIGITS} in (select number from own))) and not ${apart('enquiry_id')}
       union all
       select 'account', item.id, case when lower(item.email) = any (${emails}) then 'email' else 'phone' end
       from users item
-      where (lower(item.email) = any (${emails}) or (item.phone is not null and ${DIGITS} = any (${numbers})))
+      where (lower(item.email) = any (${emails}) or (item.phone is not null and ${DIGITS} in (select number from own)))
         and item.role = any (${PATIENT_ROLES}) and not ${apart('account_id')}
       union all
       select 'account', item.id, 'request' from treatment_requests request join users item on item.id = request.patient_id

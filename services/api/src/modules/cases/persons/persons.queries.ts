@@ -6,6 +6,7 @@ import type {
   PersonCase,
   PersonEnquiry,
   PersonLink,
+  PersonMatch,
   PersonRequest,
 } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
@@ -41,7 +42,7 @@ export async function knownPerson(
   const countries = [account?.country ?? null, ...enquiries.map(({ country }) => country)];
   return {
     id,
-    name: account?.name || (enquiries[0]?.name ?? ''),
+    name: nameOf(accounts, enquiries),
     emails: unique([...accounts, ...enquiries].map(({ email }) => email.toLowerCase())),
     phones: unique([...accounts, ...enquiries].map(({ phone }) => phone)),
     country: countries.find((country) => country !== null) ?? null,
@@ -54,6 +55,13 @@ export async function knownPerson(
     links,
     is_cut,
   };
+}
+
+/** As the account that was asked for says, else another account, else the enquiry that was asked for. */
+function nameOf(accounts: readonly PersonAccount[], enquiries: readonly PersonEnquiry[]): string {
+  const isAsked = ({ match }: { match: PersonMatch }): boolean => match === 'asked';
+  const account = accounts.find(isAsked) ?? accounts[0];
+  return account?.name || (enquiries.find(isAsked) ?? enquiries[0])?.name || '';
 }
 
 type Found = ReadonlyMap<string, FoundRecord>;

@@ -69,6 +69,15 @@ test('an account, its requests and its cases are found from an enquiry, and it f
   }
 });
 
+test('a number that many addresses have joins nobody', async () => {
+  const { phone } = someone();
+  const all: string[] = [];
+  for (let at = 0; at < 4; at += 1) all.push(await sentBy({ phone }));
+  expect(enquiries((await find(all[0] ?? '')).body)).toHaveLength(4);
+  all.push(await sentBy({ phone }));
+  for (const id of all) expect(enquiries((await find(id)).body)).toEqual([id]);
+});
+
 test('colleagues and partners are no one’s person', async () => {
   const claire = someone();
   await api.database.add('users', { email: claire.email, role: 'doctor', name: 'Dr Mbarga' });
