@@ -109,6 +109,9 @@ test('a row names treatment, country, partner, amount and stage, as far as the r
   const id = await rows.journey(me);
   const request = await askFor('high');
   await api.database.rows(`update patient_journeys set treatment_request_id = $2 where id = $1`, [id, request]);
+  // The request was a case of its own until then.
+  await api.database.rows(`update cases set treatment_request_id = null where treatment_request_id = $1`, [request]);
+  await api.database.rows(`update cases set treatment_request_id = $2 where id = $1`, [id, request]);
   const [named] = await api.database.rows<{ name: string }>(
     'select treatment.name from treatments treatment join treatment_requests request on request.treatment_id = treatment.id where request.id = $1',
     [request],
