@@ -29,6 +29,8 @@ export interface DecisionWords {
 export interface Choice {
   id: Id;
   name: string;
+  /** Of a treatment, in a patient’s words. */
+  plain_name?: string | null;
 }
 
 export interface AnalyticsChoices {

@@ -65,6 +65,8 @@ export type TreatmentRequestTransition = keyof typeof TREATMENT_REQUEST_WORKFLOW
 export interface RequestedTreatment {
   id: Id;
   name: string;
+  /** In a patient’s words, where the catalogue has them. */
+  plain_name?: string | null;
   category: string;
 }
 

@@ -52,8 +52,10 @@ export function ProcedureSelect<Name extends string>({
       {note === null ? null : <option disabled>{note}</option>}
       {groupsOf(choices).map(([group, procedures]) => (
         <optgroup key={group} label={group}>
-          {procedures.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {procedures.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
           ))}
         </optgroup>
       ))}

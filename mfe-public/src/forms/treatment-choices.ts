@@ -1,10 +1,14 @@
 import { api, ApiProblem } from '@ayana/portal-kit';
 import { FORM_TOASTS } from '@ayana/contracts/forms';
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** A treatment in a select (spec section 7: id, name and category of the active ones, by name). */
 export interface TreatmentChoice {
+  /** What is sent. */
   name: string;
+  /** What is read: the lay name, then the clinical one. */
+  label: string;
   category: string;
 }
 
@@ -23,7 +27,11 @@ export async function loadTreatmentChoices(signal?: AbortSignal): Promise<readon
     params: { query: { limit: LIMIT } },
     ...(signal === undefined ? {} : { signal }),
   });
-  return (data?.items ?? []).map(({ name, plain_name, category }) => ({ name: plain_name ?? name, category }));
+  return (data?.items ?? []).map(({ name, plain_name, category }) => ({
+    name: plain_name ?? name,
+    label: treatmentLabel({ name, plain_name }),
+    category,
+  }));
 }
 
 const read = (choices: readonly TreatmentChoice[]): TreatmentChoices => ({ phase: 'read', choices });

@@ -1,3 +1,4 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { organisationKindName } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readFirst, readWhole } from '@ayana/portal-kit/screens';
@@ -50,5 +51,5 @@ export async function findCases(q: string): Promise<FoundRecord[]> {
 
 export async function findTreatments(q: string): Promise<FoundRecord[]> {
   const { items } = await readFirst(dataOf(api.GET('/treatments', { params: { query: { q, limit: SHOWN } } })));
-  return items.map(({ id, name, category }) => ({ id, name, detail: category }));
+  return items.map(({ id, category, ...names }) => ({ id, name: treatmentLabel(names), detail: category }));
 }

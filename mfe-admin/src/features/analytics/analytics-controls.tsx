@@ -1,3 +1,4 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import {
   ANALYTICS_MONTHS_MAX,
   ANALYTICS_NONE,
@@ -102,6 +103,7 @@ function Months(props: { value: string; months: readonly string[]; change: (mont
 function filtersOf({ countries, treatments, hospitals }: Choices): Filter[] {
   const none = { value: ANALYTICS_NONE, label: messages.noneChoice };
   const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const chosen = ({ id, ...names }: Choices['treatments'][number]) => ({ value: id, label: treatmentLabel(names) });
   return [
     {
       kind: 'one',
@@ -115,7 +117,7 @@ function filtersOf({ countries, treatments, hospitals }: Choices): Filter[] {
       label: messages.group.source,
       options: CASE_SOURCES.map((source) => ({ value: source, label: CASE_SOURCE_NAMES[source] })),
     },
-    { kind: 'one', name: 'treatment_id', label: messages.group.treatment, options: [...treatments.map(named), none] },
+    { kind: 'one', name: 'treatment_id', label: messages.group.treatment, options: [...treatments.map(chosen), none] },
     { kind: 'one', name: 'hospital_id', label: messages.group.hospital, options: [...hospitals.map(named), none] },
   ];
 }

@@ -1,3 +1,4 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -54,7 +55,7 @@ const READERS: Readonly<Record<ChoiceList, () => Promise<Option[]>>> = {
   },
   treatments: async () => {
     const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
-    return items.map(({ id, name }) => ({ value: id, label: name }));
+    return items.map(({ id, ...names }) => ({ value: id, label: treatmentLabel(names) }));
   },
 };
 

@@ -1,3 +1,4 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import type { components } from '@ayana/contracts/api';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
 import { api, dataOf, type Part } from '@ayana/portal-kit';
@@ -38,5 +39,7 @@ export const savePdf = (id: string, name: string): Promise<Part<string>> =>
 /** The treatments of the catalogue, by name. */
 export async function readTreatments(): Promise<{ id: string; name: string }[]> {
   const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
-  return items.map(({ id, name }) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+  return items
+    .map(({ id, ...names }) => ({ id, name: treatmentLabel(names) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -1,4 +1,5 @@
 import { patientHref } from '@ayana/contracts/journey';
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { LANGUAGES } from '@ayana/contracts/catalogue';
 import { useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -76,9 +77,9 @@ export function Component() {
               value={treatmentId === '' ? EVERY_TREATMENT : treatmentId}
               onChange={({ currentTarget }) => list.change({ treatment_id: currentTarget.value })}
             >
-              {treatments.map(({ id, name }) => (
+              {treatments.map(({ id, ...names }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {treatmentLabel(names)}
                 </option>
               ))}
               <option value={EVERY_TREATMENT}>{words.every}</option>

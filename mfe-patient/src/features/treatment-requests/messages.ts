@@ -32,7 +32,6 @@ export const messages = defineMessages('mfe-patient/treatment-requests', {
     when: 'When and where',
     treatment: 'Treatment',
     choose: 'Choose a treatment',
-    named: (name: string, plain: string): string => `${name} (${plain})`,
     loading: 'Loading treatments...',
     failed: (why: string): string => `Error loading treatments: ${why}`,
     none: 'No treatments available.',

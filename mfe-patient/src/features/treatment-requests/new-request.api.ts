@@ -1,7 +1,7 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import { readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { messages } from './messages';
 
 /** A treatment in the selector (spec section 7: id, name and category of the active ones, by name). */
 export interface TreatmentChoice {
@@ -33,7 +33,7 @@ async function readTreatments(): Promise<TreatmentChoice[]> {
   const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
   return items.map(({ id, name, plain_name, category }) => ({
     id,
-    name: plain_name === null || plain_name === name ? name : messages.form.named(name, plain_name),
+    name: treatmentLabel({ name, plain_name }),
     category,
   }));
 }

@@ -6,7 +6,7 @@ import { daysAfter } from '@ayana/contracts/travel';
 /** The data of a procedure for the checklist. */
 export type TravelProcedure = Pick<
   components['schemas']['TreatmentDto'],
-  'name' | 'category' | 'department' | 'total_days_in_india'
+  'name' | 'plain_name' | 'category' | 'department' | 'total_days_in_india'
 > & {
   /** Used in the URL. */
   slug: string;

@@ -13,9 +13,10 @@ export async function loadTravelProcedures(signal: AbortSignal): Promise<readonl
   const items = await nullOnFailure('The procedures', reading, signal);
   if (items === null) return null;
   return items
-    .map(({ category, department, id, name, slug, total_days_in_india }) => ({
+    .map(({ category, department, id, name, plain_name, slug, total_days_in_india }) => ({
       slug: slug ?? id,
       name,
+      plain_name,
       category,
       department,
       total_days_in_india,

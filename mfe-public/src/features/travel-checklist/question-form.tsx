@@ -1,3 +1,4 @@
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { COUNTRIES } from '@ayana/contracts/places';
 import { Button, DateInput, Field, Select } from '@ayana/shared-ui';
 import { Form } from 'react-router-dom';
@@ -70,9 +71,9 @@ export function QuestionForm({ question, problems, procedures, from, action }: Q
           <option value="">{TEXTS.undecided}</option>
           {[...groupsOf(procedures ?? [])].map(([category, all]) => (
             <optgroup key={category} label={category}>
-              {all.map(({ name, slug }) => (
+              {all.map(({ name, plain_name, slug }) => (
                 <option key={slug} value={slug}>
-                  {name}
+                  {treatmentLabel({ name, plain_name })}
                 </option>
               ))}
             </optgroup>

@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { maxDays, readTripChoice, tripEstimate } from '@ayana/contracts/trip';
 import type { TripChoice, TripEstimate, TripFacts } from '@ayana/contracts/trip';
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { api } from '@ayana/portal-kit';
 
 import { nullOnFailure } from '../../loaders/null-on-failure';
@@ -101,7 +102,7 @@ export async function loadTrip(query: URLSearchParams, signal: AbortSignal): Pro
   return {
     choice,
     treatments: (treatments ?? [])
-      .map(({ slug, plain_name, name }) => ({ slug: slug ?? '', name: plain_name ?? name }))
+      .map(({ slug, plain_name, name }) => ({ slug: slug ?? '', name: treatmentLabel({ name, plain_name }) }))
       .toSorted(byName),
     cities: (cities ?? []).map(({ slug, name }) => ({ slug, name })),
     shown:

@@ -101,7 +101,7 @@ export async function choices(database: Kysely<Tables>): Promise<AnalyticsChoice
     select
       coalesce((select json_agg(country order by country) from (
         select distinct country from analytics_months where level = 8 and country is not null) each), '[]') as countries,
-      coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name) from treatments where id in (
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'plain_name', plain_name) order by name) from treatments where id in (
         select treatment_id from analytics_months where level = 2)), '[]') as treatments,
       coalesce((select json_agg(json_build_object('id', id, 'name', hospital_name) order by hospital_name) from partner_hospitals
         where id in (select hospital_id from analytics_months where level = 1)), '[]') as hospitals`.execute(database);

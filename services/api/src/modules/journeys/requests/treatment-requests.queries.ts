@@ -32,6 +32,7 @@ function requests(database: Kysely<Tables>) {
       'cases.id as case_id',
       'cases.case_number',
       'cases.journey_id',
+      'treatment.plain_name as treatment_plain_name',
     ]);
 }
 
@@ -64,7 +65,12 @@ export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentReques
     case_number: row.case_number,
     patient_id: row.patient_id,
     treatment_id: row.treatment_id,
-    treatment: { id: row.treatment_id, name: row.treatment_name, category: row.treatment_category },
+    treatment: {
+      id: row.treatment_id,
+      name: row.treatment_name,
+      plain_name: row.treatment_plain_name,
+      category: row.treatment_category,
+    },
     patient_notes: row.patient_notes,
     priority_level: row.priority_level,
     status: row.status,
