@@ -113,6 +113,7 @@ export type RealtimeEvent =
   | { type: 'quotes.updated'; data: CasePart }
   | { type: 'admissions.updated'; data: CasePart }
   | { type: 'bills.updated'; data: CasePart }
+  | { type: 'case_payments.updated'; data: CasePart }
   | { type: 'messages.inserted'; data: CasePart }
   | { type: 'messages.read'; data: CasePart }
   | { type: 'messages.typing'; data: Typing }
@@ -165,6 +166,7 @@ export const REALTIME_EVENTS = [
   'quotes.updated',
   'admissions.updated',
   'bills.updated',
+  'case_payments.updated',
   'messages.inserted',
   'messages.read',
   'messages.typing',
@@ -215,6 +217,7 @@ export const EVENT_ACCESS = {
   'quotes.updated': 'patient_journeys',
   'admissions.updated': 'patient_journeys',
   'bills.updated': 'patient_journeys',
+  'case_payments.updated': 'patient_journeys',
   'messages.inserted': 'patient_journeys',
   'messages.read': 'patient_journeys',
   'messages.typing': 'patient_journeys',

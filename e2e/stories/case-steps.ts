@@ -82,13 +82,14 @@ export class CaseSteps {
   }
 
   /** Enters what a hospital offers, in one line, and sends it to the patient. */
-  async sendQuote(hospital: string, price: string): Promise<void> {
+  async sendQuote(hospital: string, price: string, deposit?: string): Promise<void> {
     await this.openPart('offers');
     await this.screen.button('mfe-admin/cases/offers:quotes.add').click();
     const dialog = new Screen(this.page).part('dialog', 'mfe-admin/cases/offers:quote.title');
     await dialog.by('searchbox', 'mfe-admin/cases/offers:quote.hospital').fill(hospital);
     await dialog.root.getByRole('button', { name: new RegExp(`^${hospital}`) }).click();
     await dialog.field('mfe-admin/cases/offers:quote.until').fill(inDays(20));
+    if (deposit !== undefined) await dialog.field('mfe-admin/cases/offers:quote.deposit').fill(deposit);
     const line = dialog.part('group', 'mfe-admin/cases/offers:quote.line', { number: 1 });
     await line.field('mfe-admin/cases/offers:quote.label').fill('Surgeon and team');
     await line.field('mfe-admin/cases/offers:quote.price').fill(price);
@@ -96,6 +97,10 @@ export class CaseSteps {
     await expect(dialog.root).toBeHidden();
     const quote = this.quoteOf(hospital);
     await quote.button('mfe-admin/cases/offers:quotes.send').click();
+    // Read once as the patient reads it, before it leaves.
+    const reading = new Screen(this.page).part('dialog', 'case-kit/quote/form:send.title');
+    await expect(reading.root).toContainText(hospital);
+    await reading.button('case-kit/quote/form:send.submit').click();
     await expect(quote.says('contracts/journey/quote-state-names:sent')).toBeVisible();
   }
 
@@ -110,6 +115,15 @@ export class CaseSteps {
     await dialog.button('mfe-admin/cases/travel:form.submitAdd').click();
     await expect(dialog.root).toBeHidden();
     await expect(this.screen.part('region', 'mfe-admin/cases/travel:legs.title').root).toContainText(place);
+  }
+
+  /** Marks the deposit as received. */
+  async receiveDeposit(): Promise<void> {
+    await this.openPart('offers');
+    const kind = String(words('contracts/journey/payment-kind-names:deposit'));
+    await this.screen.button('mfe-admin/cases/payments:receiveOf', { what: kind }).click();
+    await new Screen(this.page.getByRole('dialog')).button('mfe-admin/cases/payments:received.submit').click();
+    await expect(this.screen.button('mfe-admin/cases/payments:reopenOf', { what: kind })).toBeVisible();
   }
 
   quoteOf(hospital: string): Screen {

@@ -91,7 +91,7 @@ story(
 
     await story.step('two quotes come; she compares them and accepts one; both sides say the same', async () => {
       await theirs.sendQuote(LANTERN, '3500');
-      await theirs.sendQuote(WELLS, '3000');
+      await theirs.sendQuote(WELLS, '3000', '600');
       await theirs.completeStage();
       await expect(hers.named('listitem', LANTERN).root).toContainText('$3,500');
       await hers.named('listitem', WELLS).button('mfe-patient/quotes:accept').click();
@@ -104,8 +104,23 @@ story(
       await expect(theirs.quoteOf(LANTERN).root).toBeHidden();
     });
 
+    await story.step('her home says what she pays first; she has paid, and reads that it was received', async () => {
+      await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
+      const owed = hers.part('region', 'mfe-patient/payments:title');
+      await expect(owed.root).toContainText('$600');
+      const kind = String(words('contracts/journey/payment-kind-names:deposit'));
+      await owed.button('mfe-patient/payments:paidOf', { what: kind }).click();
+      await expect(owed.says('case-kit/payment:states.reported')).toBeVisible();
+      await theirs.receiveDeposit();
+      await mail.waitFor(patient.email, ({ text }) => text.includes('$600'));
+      await expect(owed.root).toBeHidden();
+      await goTo(phone, 'portal/mfe-patient:patient.quotes.rail.label');
+      await expect(owed.says('case-kit/payment:states.received')).toBeVisible();
+    });
+
     await story.step('her home asks for no quote and offers none to choose', async () => {
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
+      await expect(hers.part('region', 'mfe-patient/opinion:title').root).toContainText(OPINION);
       await expect(hers.by('region', 'mfe-patient/home:journey.of', { treatment: TREATMENT })).toContainText(
         String(words(`${STAGES}:4.label`)),
       );

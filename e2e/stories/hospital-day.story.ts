@@ -66,6 +66,8 @@ story(
       await expect(line.field('mfe-partner/quote:editor.label')).toHaveValue('Surgeon, team and pacemaker');
       await both.button('shared-ui/edit-notice:allMine').click();
       await colleague.editor.button('mfe-partner/quote:editor.send').click();
+      const reading = new Screen(colleague.page).part('dialog', 'case-kit/quote/form:send.title');
+      await reading.button('case-kit/quote/form:send.submit').click();
       for (const each of [colleague, owner]) {
         await expect(each.quoteVersion(1).root).toContainText('$4,200');
         await expect(each.quoteVersion(1).says('mfe-partner/quote:states.sent')).toBeVisible();

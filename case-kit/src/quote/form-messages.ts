@@ -7,6 +7,13 @@ export const messages = defineMessages('case-kit/quote/form', {
   quantity: 'Please enter a whole number from 1 to 999.',
   deposit: 'The deposit is more than the whole price. Please check both.',
   days: 'Please enter a number of days.',
+  send: {
+    title: 'Send this to the patient?',
+    text: 'Read it once as the patient will read it.',
+    note: 'The patient is notified. A correction is a new version.',
+    submit: 'Send it now',
+    busy: 'Sending',
+  },
   withdraw: {
     title: 'Take this quote back?',
     sent: 'The patient can no longer accept it, and is notified.',

@@ -22,6 +22,9 @@ export {
   QuoteTotal,
   type ShownQuoteFacts,
 } from './quote-rows';
+export { OneSumNotice } from './one-sum-notice';
+export { QuotePreview, type TypedQuote } from './quote-preview';
+export { SendQuoteDialog } from './send-quote-dialog';
 export { QuoteStateChip } from './quote-state-chip';
 export { addQuote, changeQuote, type QuoteForm, saveQuote, sendQuote, useQuotes } from './quotes';
 export { WithdrawQuoteDialog } from './withdraw-dialog';

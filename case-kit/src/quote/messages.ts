@@ -18,5 +18,11 @@ export const messages = defineMessages('case-kit/quote', {
   notInPrice: 'Not in the price',
   notMentioned: 'Not mentioned',
   pdfFailed: 'The PDF couldn’t be loaded',
+  oneSum: {
+    patient:
+      'One sum for everything: what it includes cannot be compared with other quotes. Ask the hospital for its parts.',
+    hospital:
+      'This is one sum for everything. The patient is told that it cannot be compared: better name what it is made of.',
+  },
   times: (count: number, amount: string): string => `${count} × ${amount}`,
 });

@@ -50,7 +50,7 @@ function Differs() {
 
 export interface QuoteFactRowProps {
   name: string;
-  value: string | null;
+  value: ReactNode;
   differs?: boolean;
   /** Long: it goes below its name. */
   isText?: boolean;
@@ -153,15 +153,17 @@ export interface QuoteFactsProps {
   quote: ShownQuoteFacts;
   /** Facts in which quotes differ. */
   differing?: ReadonlySet<string>;
+  /** The surgeon's name with a link, where the reader can open their page. */
+  surgeon?: ReactNode;
   /** Rows of the categories. */
   children: ReactNode;
 }
 
 /** What a quote says, in the order in which every reader finds it. */
-export function QuoteFacts({ quote, differing, children }: QuoteFactsProps) {
+export function QuoteFacts({ quote, differing, surgeon, children }: QuoteFactsProps) {
   return (
     <>
-      <QuoteFactRow name={messages.surgeon} value={quote.surgeon?.name ?? messages.surgeonOpen} />
+      <QuoteFactRow name={messages.surgeon} value={surgeon ?? quote.surgeon?.name ?? messages.surgeonOpen} />
       <QuoteFactRow name={messages.room} value={quote.room} differs={differing?.has('room_class') ?? false} />
       {(['days_in_hospital', 'days_in_india'] as const).map((fact) => {
         const days = quote[fact];

@@ -1,3 +1,4 @@
+import type { TaskAct } from './task-acts.ts';
 import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 
 /** States and kinds of what belongs to a case. The texts for them are beside the feature that shows them. */
@@ -55,6 +56,12 @@ export const CLINICAL_DOCUMENT_KINDS = [
   'discharge_summary',
   'fit_to_fly',
   'follow_up',
+] as const satisfies readonly DocumentKind[];
+/** Papers of the person and not of one journey: once sent, they are there for the next one, too. */
+export const RECORD_DOCUMENT_KINDS = [
+  'passport',
+  'photo',
+  ...CLINICAL_DOCUMENT_KINDS,
 ] as const satisfies readonly DocumentKind[];
 export const DOCUMENT_STATES = ['wanted', 'uploaded', 'checked', 'refused'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
@@ -123,6 +130,8 @@ export interface OverviewTask {
   detail: string | null;
   owner_kind: TaskOwnerKind;
   due_at: Moment | null;
+  /** What the patient does for it; `other` of the others’ tasks. */
+  act: TaskAct;
   subject_kind: TaskSubjectKind | null;
   subject_id: Id | null;
   /** The ETag of the task. */

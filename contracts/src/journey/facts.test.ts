@@ -30,6 +30,16 @@ test('nobody who has arrived is asked for visa, flights or ticket', () => {
   expect(taskEndOf(facts, 'travel.interpreter')).toBeNull();
 });
 
+test('a deposit that was received is done, one that is not needed is dropped, and neither is asked for again', () => {
+  expect(taskEndOf(factsOf('quote_accepted'), 'payment.deposit')).toBeNull();
+  expect(taskEndOf(factsOf('deposit_paid'), 'payment.deposit')).toBe('done');
+  expect(taskEndOf(factsOf('deposit_waived'), 'payment.deposit')).toBe('waived');
+  expect([
+    endOf(factsOf('deposit_paid'), 'record_deposit'),
+    endOf(factsOf('deposit_waived'), 'record_deposit'),
+  ]).toEqual(['deposit_paid', 'deposit_waived']);
+});
+
 test('a further fact never opens again what an earlier one ended, whatever the order', () => {
   const walk = fc.uniqueArray(fc.constantFrom(...CASE_FACTS), { minLength: 1 });
   fc.assert(

@@ -9,6 +9,8 @@ export const CASE_FACTS = [
   'quote_sent',
   'quotes_ended',
   'quote_accepted',
+  'deposit_paid',
+  'deposit_waived',
   'letter_issued',
   'visa_refused',
   'visa_granted',
@@ -29,6 +31,8 @@ export const CASE_FACT_NAMES: Readonly<Record<CaseFact, string>> = defineMessage
   quote_sent: 'A hospital sent a quote.',
   quotes_ended: 'All quotes were declined, withdrawn or have lapsed.',
   quote_accepted: 'The patient accepted a quote.',
+  deposit_paid: 'The deposit was received.',
+  deposit_waived: 'The deposit is not needed.',
   letter_issued: 'The visa letter was issued.',
   visa_refused: 'The visa was refused.',
   visa_granted: 'The visa was granted.',
@@ -64,6 +68,9 @@ interface Effects {
   readonly ends?: readonly JourneyAutomationName[];
 }
 
+/** Who is asked for the deposit: the patient, or the case manager where the quote names none. */
+const DEPOSIT_TASKS = ['payment.deposit', 'travel.deposit'];
+
 const BEFORE_ARRIVAL = [
   'plan_travel.',
   'travel.visa_letter',
@@ -83,6 +90,8 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
     pointless: ['ask_opinion', 'ask_quotes'],
     ends: ['ask_opinion', 'ask_quotes', 'ask_to_choose'],
   },
+  deposit_paid: { done: DEPOSIT_TASKS, ends: ['record_deposit'] },
+  deposit_waived: { pointless: DEPOSIT_TASKS, ends: ['record_deposit'] },
   letter_issued: { done: ['travel.visa_letter', 'travel.passport_facts'], ends: ['ask_visa_letter'] },
   visa_refused: {},
   visa_granted: { done: ['plan_travel.visa', 'visa_refused.'], ends: ['ask_visa_letter'] },

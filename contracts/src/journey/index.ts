@@ -14,6 +14,9 @@ export {
 } from './bill-differences.ts';
 export * from './bill-lines.ts';
 export * from './bills.ts';
+export * from './payments.ts';
+export * from './quote-gaps.ts';
+export * from './task-acts.ts';
 export * from './case-board.ts';
 export * from './case-number.ts';
 export * from './case-parts.ts';

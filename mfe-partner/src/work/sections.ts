@@ -41,6 +41,12 @@ export const WORK_SECTIONS: Readonly<Record<WorkReaderKind, readonly WorkSection
       component: lazy(() => import('../features/quote/quote-section')),
     },
     {
+      id: 'payments',
+      isAfterwards: true,
+      title: HOSPITAL_SECTIONS.payments,
+      component: lazy(() => import('../features/quote/payment/payment-section')),
+    },
+    {
       id: 'letter',
       isAfterwards: true,
       title: HOSPITAL_SECTIONS.letter,

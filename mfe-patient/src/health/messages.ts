@@ -11,4 +11,9 @@ export const messages = defineMessages('mfe-patient/health', {
   failed: 'Your answers couldn’t be loaded.',
   stale: 'They couldn’t be refreshed. This is the last loaded version.',
   retry: 'Try again',
+  ask: {
+    title: 'Tell us about your health first',
+    text: 'Allergies, medicines and a few more questions, once for all your journeys. You can skip what you do not know.',
+    action: 'Answer the questions',
+  },
 });

@@ -87,6 +87,27 @@ test('a colleague’s save while one types is said, with both versions, and noth
   expect(await saved?.json()).toMatchObject({ refund_terms: 'Half of it.' });
 });
 
+test('a quote is read whole as the patient reads it before it leaves; one sum is warned of', async () => {
+  api.restore();
+  api = answerApi({
+    'PATCH /quotes/q1': { ...DRAFT, revision: 2 },
+    'POST /quotes/q1/send': { ...DRAFT, revision: 3, status: 'sent' },
+  });
+  render(<Page />);
+  fireEvent.change(screen.getByLabelText(/^Valid until/), { target: { value: '' } });
+  await press('Send to the patient');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Valid until/), { target: { value: '2099-12-31' } });
+  await press('Send to the patient');
+  const dialog = await screen.findByRole('dialog', { name: 'Send this to the patient?' });
+  for (const text of ['Lotus Hospital', '$2,000', '5 days', 'one sum for everything'])
+    expect(dialog).toHaveTextContent(text);
+  expect(api.requests).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send it now' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.requests.map(({ url }) => new URL(url).pathname)).toContain('/api/quotes/q1/send');
+});
+
 test('a save that comes second leads to the same place', async () => {
   render(<Page />);
   type('Half of it.');

@@ -3,8 +3,10 @@ import {
   changeQuote,
   movedLines,
   newLine,
+  QuotePreview,
   quoteProblems,
   sendQuote,
+  SendQuoteDialog,
   StayFields,
 } from '@ayana/case-kit/quote';
 import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, quoteTotal } from '@ayana/contracts/journey';
@@ -26,7 +28,6 @@ import { messages } from './messages';
 import type { QuoteSources } from './quote.api';
 import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
 import { QuoteLineFields } from './quote-line-fields';
-import { QuotePreview } from './quote-preview';
 import { formOf, previewOf, quoteText, type QuoteValues, readingOf, valuesOf } from './quote-values';
 
 const { editor: words } = messages;
@@ -110,10 +111,21 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
   const shown = previewOf(form.values, doctors);
   const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
   const isFull = lines.length >= QUOTE_LINES_MAX;
+  const [reading, setReading] = useState(false);
   const press = (isSending: boolean) => (): void => {
     sends.current = isSending;
     setSending(isSending);
     form.submit();
+  };
+  // What is not complete is said at its fields first.
+  const isComplete = Object.values(quoteProblems(form.values)).every((problem) => problem === undefined);
+  const preview = {
+    quote: shown,
+    hospital: work.assignee_name,
+    until: {
+      label: messages.until,
+      text: valid_until === '' ? null : shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'),
+    },
   };
   const add = (line?: Parameters<typeof newLine>[1]): void => {
     const blank = lines.length === 1 && lines[0]?.label === '' && lines[0].price === '';
@@ -232,7 +244,7 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
               icon={<Send size={18} aria-hidden="true" />}
               busy={form.busy && sending}
               busyLabel={words.sending}
-              onClick={press(true)}
+              onClick={isComplete ? () => setReading(true) : press(true)}
             >
               {words.send}
             </Button>
@@ -254,16 +266,18 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
         </Fields>
         <Beside>
           <h3>{words.seen}</h3>
-          <QuotePreview
-            quote={shown}
-            hospital={work.assignee_name}
-            until={{
-              label: messages.until,
-              text: valid_until === '' ? null : shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'),
-            }}
-          />
+          <QuotePreview {...preview} />
         </Beside>
       </Sides>
+      {reading ? (
+        <SendQuoteDialog
+          {...preview}
+          busy={form.busy}
+          failure={form.failure}
+          onSend={press(true)}
+          onClose={() => setReading(false)}
+        />
+      ) : null}
     </Editor>
   );
 }

@@ -5,6 +5,7 @@ import {
   quoteLineOf,
   quoteTermsOf,
   quoteValuesOf,
+  type TypedQuote,
   type TypedTerms,
 } from '@ayana/case-kit/quote';
 import {
@@ -19,7 +20,6 @@ import { moneyText } from '@ayana/shared-ui/money';
 import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 import type { LastQuote } from './quote.api';
-import type { TypedQuote } from './quote-preview';
 
 /** A quote as it is typed. */
 export interface QuoteValues extends TypedTerms {

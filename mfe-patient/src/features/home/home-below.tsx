@@ -1,11 +1,32 @@
+import { RECORDS_STAGE } from '@ayana/contracts/journey';
 import type { Zone } from '@ayana/shared-ui/time';
 import { IntakeCard } from '../../intake/intake-card';
-import type { HomeData } from './data/home-data';
+import { lazy, Suspense } from 'react';
+import type { HomeData, Overview } from './data/home-data';
 import { NewestCard } from './newest-card';
 import { QuestionsCard } from './questions-card';
 import { RequestsCard } from './requests-card';
 import { TasksCard } from './tasks-card';
 import { WorkCard } from './work-card';
+
+const PaymentsCard = lazy(() => import('../../payments/payments-card'));
+
+const HealthAsk = lazy(() => import('../../health/health-ask'));
+/** Of a treatment or a talk: the journey with its tasks comes later. */
+const hasAsked = ({ treatments, requests }: HomeData): boolean =>
+  (treatments.value ?? []).length > 0 || (requests.value ?? []).length > 0;
+
+const OpinionBrief = lazy(() => import('../../opinion/opinion-brief'));
+
+/** From the records until the admission: then it is among what was. */
+const mayBeRead = ({ journey: { status, current_stage } }: Overview): boolean =>
+  status !== 'closed' && current_stage >= RECORDS_STAGE && current_stage < ADMISSION_STAGE;
+const ADMISSION_STAGE = 7;
+
+/** From the accepted quote until the discharge. */
+const mayOwe = ({ hospital, journey: { status, current_stage } }: Overview): boolean =>
+  hospital !== null && status !== 'closed' && current_stage < DISCHARGE_STAGE;
+const DISCHARGE_STAGE = 9;
 
 export interface HomeBelowProps {
   data: HomeData;
@@ -19,8 +40,23 @@ export default function HomeBelow({ data, ...at }: HomeBelowProps) {
   const { overview, notifications, intake, requests, questions, appointments } = data;
   return (
     <>
+      {overview.failure === null && overview.value === null && hasAsked(data) ? (
+        <Suspense>
+          <HealthAsk />
+        </Suspense>
+      ) : null}
       {overview.value === null ? null : (
         <>
+          {mayOwe(overview.value) ? (
+            <Suspense>
+              <PaymentsCard journeyId={overview.value.journey.id} now={at.now} whileDue />
+            </Suspense>
+          ) : null}
+          {mayBeRead(overview.value) ? (
+            <Suspense>
+              <OpinionBrief journeyId={overview.value.journey.id} now={at.now} />
+            </Suspense>
+          ) : null}
           <TasksCard overview={overview.value} {...at} />
           <WorkCard overview={overview.value} {...at} />
         </>

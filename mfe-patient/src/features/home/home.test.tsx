@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { finishTaskAction } from '../../own-tasks/finish-task';
 import { homeLoader } from './data/loader';
+import '../../own-tasks/task-papers';
 import './home-below';
 import { Component as HomePage } from './home-page';
 
@@ -14,6 +15,8 @@ const task = {
   id: 'k1',
   title: 'Tell us your blood group',
   owner_kind: 'patient',
+  act: 'other',
+  subject_kind: null,
   version: 3,
 } as const;
 const overview = (over: Parameters<typeof sampleOf<'JourneyOverviewDto'>>[1] = {}) =>
@@ -85,7 +88,7 @@ test('an own task is ticked off here, by the version that was read; a refusal is
     'PATCH /journey-tasks/k1': () => refusal(409, 'illegal_transition', { detail: 'It is over.' }),
   });
   const done = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Done: Tell us your blood group' }));
+    userEvent.click(await screen.findByRole('button', { name: 'I have done this: Tell us your blood group' }));
   await done();
   expect(await screen.findByText('It is over.')).toBeVisible();
   api.answer({
@@ -101,6 +104,35 @@ test('an own task is ticked off here, by the version that was read; a refusal is
       .find(({ method }) => method === 'PATCH')
       ?.headers.get('if-match'),
   ).toBe('"3"');
+});
+
+test('each task names its act: what is done elsewhere leads there, a paper is taken here, a hard one has help', async () => {
+  const own = (id: string, act: 'health' | 'pay_deposit' | 'apply_visa' | 'send_papers', subject: object = {}) => ({
+    ...task,
+    id,
+    act,
+    title: `Task ${id}`,
+    ...subject,
+  });
+  const paper = sampleOf('CaseDocumentDto', { id: 'd1', journey_id: 'j1', kind: 'passport', status: 'wanted' });
+  await open({
+    'GET /patient-journeys/overview': overview({
+      tasks: [
+        own('1', 'health', { subject_kind: 'health_summary' }),
+        own('2', 'pay_deposit', { subject_kind: 'quote' }),
+        own('3', 'apply_visa', { subject_kind: 'travel_leg' }),
+        own('4', 'send_papers', { subject_kind: 'document', subject_id: 'd1' }),
+      ] as never,
+    }),
+    'GET /documents': list([paper]),
+  });
+  const card = within(await part('Your tasks'));
+  expect(card.getByRole('link', { name: 'Answer the questions: Task 1' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'See how to pay: Task 2' })).toHaveAttribute('href', '/patient-portal/quotes');
+  expect(card.getByRole('button', { name: 'I have applied: Task 3' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Help with the visa' })).toBeVisible();
+  expect(await card.findByRole('group', { name: 'Add: Passport' })).toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /^Done/ })).toBeNull();
 });
 
 test('a part that fails leaves the others, and is read again', async () => {

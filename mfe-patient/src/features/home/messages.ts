@@ -105,7 +105,7 @@ export const messages = defineMessages('mfe-patient/home', {
     open: 'It has no fixed date.',
     waits: 'Your case manager waits for it.',
   },
-  tasks: { title: 'Your tasks', done: 'Done', saving: 'Saving' },
+  tasks: { title: 'Your tasks' },
   turn: {
     waiting_for_patient: {
       title: 'Your case manager waits for your answer',

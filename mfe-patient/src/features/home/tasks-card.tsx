@@ -1,20 +1,23 @@
-import { taskHref } from '@ayana/contracts/journey';
 import { useAction } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { dayWord, type Zone } from '@ayana/shared-ui/time';
-import { Link } from '../../own-journey/own-link';
-
 import { FINISH_PATH, type FinishTask } from '../../own-tasks/finish-task';
+import { TaskEnd } from '../../own-tasks/task-end';
 import type { Overview, OverviewTask } from './data/home-data';
 import { messages } from './messages';
-import { taskAction } from './task-words';
 
 const { tasks: words } = messages;
 
-/** The patient's own tasks: each leads to where it is done; one that has no such place is ticked off here. */
-export function TasksCard({ overview, now, localZone }: { overview: Overview; now: Date; localZone: Zone }) {
+export interface TasksCardProps {
+  overview: Overview;
+  now: Date;
+  localZone: Zone;
+  onRetry: () => void;
+}
+
+/** The patient's own tasks: each leads to where it is done, takes the paper that it asks for, or is said here by what was done. */
+export function TasksCard({ overview, now, localZone, onRetry }: TasksCardProps) {
   const finish = useAction<FinishTask>({ action: FINISH_PATH });
   const own = overview.tasks.filter(({ owner_kind }) => owner_kind === 'patient');
   if (own.length === 0) return null;
@@ -26,34 +29,18 @@ export function TasksCard({ overview, now, localZone }: { overview: Overview; no
           id: task.id,
           title: <bdi>{task.title}</bdi>,
           text: [dueOf(task, now, localZone.zone), task.detail].filter((each) => each !== null).join(' '),
-          end: <End task={task} finish={finish} />,
+          end: (
+            <TaskEnd
+              task={task}
+              journeyId={overview.journey.id}
+              place={taskPlace(task)}
+              finish={finish}
+              onChanged={onRetry}
+            />
+          ),
         }))}
       />
     </PortalCard>
-  );
-}
-
-function End({ task, finish }: { task: OverviewTask; finish: ReturnType<typeof useAction<FinishTask>> }) {
-  const { id, version, title } = task;
-  const place = taskHref(task);
-  const action = taskAction(task.subject_kind);
-  if (place !== undefined)
-    return (
-      <Button as={Link} to={place} variant="tonal" size="small" aria-label={`${action}: ${title}`}>
-        {action}
-      </Button>
-    );
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      onClick={() => finish.send({ id, version })}
-      busy={finish.isPending({ id })}
-      busyLabel={words.saving}
-      aria-label={`${words.done}: ${title}`}
-    >
-      {words.done}
-    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Quote } from '@ayana/contracts/journey';
+import { OneSumNotice } from '@ayana/case-kit/quote';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { messages } from './dialog-messages';
 import { messages as shared } from './messages';
+import { NotIncluded } from './not-included';
 import { ownMoneyText, usdText } from './own-money';
 import { acceptQuote } from './quotes.api';
 import { Steps } from './dialog.styles';
@@ -13,13 +15,15 @@ const { accept: words } = messages;
 
 export interface AcceptDialogProps {
   quote: Quote;
+  /** All that can be chosen from: what only another names is missing here. */
+  others: readonly Quote[];
   country: string | null;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Says what accepting a quote means, before it is done: it cannot be undone here. */
-export default function AcceptDialog({ quote, country, onDone, onClose }: AcceptDialogProps) {
+export default function AcceptDialog({ quote, others, country, onDone, onClose }: AcceptDialogProps) {
   const { id, hospital, total, deposit, surgeon, refund_terms } = quote;
   const own = ownMoneyText(total, country);
   const form = useForm<object, Quote>({
@@ -48,6 +52,8 @@ export default function AcceptDialog({ quote, country, onDone, onClose }: Accept
           ...(refund_terms === null ? [] : [[words.refund, <bdi key="refund">{refund_terms}</bdi>] as const]),
         ]}
       />
+      <OneSumNotice lines={quote.lines} />
+      <NotIncluded quote={quote} others={others} />
       <Steps>
         <h3>{words.next}</h3>
         <ol>

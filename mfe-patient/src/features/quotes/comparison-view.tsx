@@ -1,12 +1,14 @@
 import { listText } from '@ayana/contracts/language';
-import { QUOTE_CATEGORY_NAMES, type Quote } from '@ayana/contracts/journey';
+import { type MedicalOpinion, QUOTE_CATEGORY_NAMES, type Quote } from '@ayana/contracts/journey';
 import { rateOfCountry, RATES_DATE } from '@ayana/contracts/trip';
 import type { Zone } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { COMPARED_FACTS, comparisonOf, type Comparison as Compare } from './comparison';
 import { monthText } from './day-text';
 import { messages } from './messages';
+import { OpinionBeside } from './opinion-beside';
 import { QuoteCard } from './quote-card';
+import { QuoteSummary } from './quote-summary';
 import { Columns, Compared, Differences } from './quotes.styles';
 import type { AskAbout } from './quote-rows';
 
@@ -16,6 +18,8 @@ const AskDialog = lazy(() => import('./ask-dialog'));
 
 export interface ComparisonProps {
   quotes: readonly Quote[];
+  /** The newest signed one, to hold them against. */
+  opinion?: MedicalOpinion | undefined;
   /** Of the patient, for the currency beside the dollars. */
   country: string | null;
   now: Date;
@@ -26,7 +30,7 @@ export interface ComparisonProps {
 type Open = { kind: 'accept' | 'decline'; quote: Quote } | { kind: 'ask'; quote: Quote; about: AskAbout };
 
 /** Quotes side by side, their rows in line; on a phone each is a card to swipe. */
-export function Comparison({ quotes, country, now, localZone, onChanged }: ComparisonProps) {
+export function Comparison({ quotes, opinion, country, now, localZone, onChanged }: ComparisonProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const comparison = comparisonOf(quotes);
   const isChosen = quotes.some(({ status }) => status === 'accepted');
@@ -42,6 +46,8 @@ export function Comparison({ quotes, country, now, localZone, onChanged }: Compa
     <Compared aria-label={isChosen ? messages.chosen : messages.compare}>
       <h2>{isChosen ? messages.chosen : quotes.length === 1 ? messages.alone : messages.compare}</h2>
       {quotes.length < 2 ? null : <Differences>{differencesText(comparison)}</Differences>}
+      <QuoteSummary quotes={quotes} />
+      {opinion === undefined ? null : <OpinionBeside opinion={opinion} quotes={quotes} />}
       <Columns $count={quotes.length}>
         {quotes.map((quote, at) => (
           <QuoteCard
@@ -60,7 +66,9 @@ export function Comparison({ quotes, country, now, localZone, onChanged }: Compa
       </Columns>
       {rate === undefined ? null : <p>{messages.rate(monthText(RATES_DATE))}</p>}
       <Suspense>
-        {open?.kind === 'accept' ? <AcceptDialog quote={open.quote} country={country} {...shared} /> : null}
+        {open?.kind === 'accept' ? (
+          <AcceptDialog quote={open.quote} others={quotes} country={country} {...shared} />
+        ) : null}
         {open?.kind === 'decline' ? <DeclineDialog quote={open.quote} {...shared} /> : null}
         {open?.kind === 'ask' ? <AskDialog quote={open.quote} about={open.about} {...shared} /> : null}
       </Suspense>

@@ -7,9 +7,16 @@ export const messages = defineMessages('mfe-patient/quotes/dialogs', {
     total: 'Total',
     deposit: 'Deposit to pay first',
     surgeon: 'Surgeon',
+    notIncluded: {
+      title: 'Not included',
+      extra: (what: string, amount: string): string => `${what}: ${amount} more`,
+      notMentioned: (what: string): string => `${what}: not mentioned, another quote names it`,
+      none: 'The quote names nothing that is not included. Ask before you accept if you are not sure.',
+    },
     next: 'What happens next',
     steps: {
-      manager: 'Your case manager hears of it at once and calls you about the deposit.',
+      manager:
+        'Your case manager hears of it at once. What is to be paid first, until when and how is then on this page.',
       date: 'The hospital keeps a date of admission for you and writes the letter for your visa.',
       others: 'The other hospitals are thanked and their quotes are closed.',
     },

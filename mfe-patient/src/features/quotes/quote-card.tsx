@@ -1,4 +1,5 @@
 import {
+  OneSumNotice,
   QUOTE_FACT_ROWS,
   QuoteFacts,
   QuoteFrame,
@@ -11,15 +12,17 @@ import {
 import { QUOTE_STATE_NAMES, type Quote, quoteWithExtras, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
+import { Link as TextLink } from '@ayana/shared-ui/link';
 import { daysApart, fullMoment, type Zone } from '@ayana/shared-ui/time';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Check, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { type Comparison, lapsesAt } from './comparison';
 import { dayText } from './day-text';
 import { messages } from './messages';
 import { ownMoneyText } from './own-money';
 import { AskedAbout, type AskAbout, CategoryRow } from './quote-rows';
-import { Actions } from './quotes.styles';
+import { Actions, QuotePriceRow } from './quotes.styles';
 
 export interface QuoteCardProps {
   quote: Quote;
@@ -34,6 +37,9 @@ export interface QuoteCardProps {
   onAsk: (about: AskAbout) => void;
 }
 
+/** Where the summary leads to. */
+export const quoteAnchor = ({ id }: Pick<Quote, 'id'>): string => `quote-${id}`;
+
 /** Facts beside the categories, with the last day and the questions. */
 const FACT_ROWS = QUOTE_FACT_ROWS + 2;
 /** Head, price and buttons. */
@@ -46,9 +52,18 @@ export function QuoteCard(props: QuoteCardProps) {
   const own = ownMoneyText(quote.total, country);
   const rows = FACT_ROWS + categories.length;
   return (
-    <QuoteFrame $rows={rows + OTHER_ROWS} $chosen={quote.status === 'accepted'} aria-label={quote.hospital.name}>
+    <QuoteFrame
+      id={quoteAnchor(quote)}
+      $rows={rows + OTHER_ROWS}
+      $chosen={quote.status === 'accepted'}
+      aria-label={quote.hospital.name}
+    >
       <QuoteHeading>
-        <h3 dir="auto">{quote.hospital.name}</h3>
+        <h3 dir="auto">
+          <TextLink as={Link} to={`/hospital/${quote.hospital.id}`}>
+            {quote.hospital.name}
+          </TextLink>
+        </h3>
         <p>
           {quote.hospital.city === null ? null : <bdi>{quote.hospital.city}</bdi>}{' '}
           {quote.status === 'accepted' ? (
@@ -58,16 +73,20 @@ export function QuoteCard(props: QuoteCardProps) {
           ) : null}
         </p>
       </QuoteHeading>
-      <QuoteTotal
-        total={quote.total}
-        withExtras={quoteWithExtras(quote.lines)}
-        about={own === null ? null : messages.about(own)}
-      />
+      <QuotePriceRow>
+        <QuoteTotal
+          total={quote.total}
+          withExtras={quoteWithExtras(quote.lines)}
+          about={own === null ? null : messages.about(own)}
+        />
+        <OneSumNotice lines={quote.lines} />
+      </QuotePriceRow>
       <QuoteRows $rows={rows}>
         <Until quote={quote} now={now} localZone={localZone} />
         <QuoteFacts
           quote={{ ...quote, room: quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class] }}
           differing={facts}
+          surgeon={<Surgeon surgeon={quote.surgeon} />}
         >
           {categories.map(({ category, shares, differs }) => {
             const share = shares[at];
@@ -99,6 +118,16 @@ export function QuoteCard(props: QuoteCardProps) {
       </QuoteRows>
       <Buttons {...props} />
     </QuoteFrame>
+  );
+}
+
+/** Named with a link to who they are. */
+function Surgeon({ surgeon }: Pick<Quote, 'surgeon'>) {
+  if (surgeon === null) return messages.noSurgeon;
+  return (
+    <TextLink as={Link} to={`/doctors/${surgeon.id}`}>
+      <bdi>{surgeon.name}</bdi>
+    </TextLink>
   );
 }
 

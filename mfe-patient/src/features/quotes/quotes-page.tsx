@@ -1,4 +1,4 @@
-import { patientHref } from '@ayana/contracts/journey';
+import { type MedicalOpinion, patientHref } from '@ayana/contracts/journey';
 import { useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -18,6 +18,7 @@ import { OpinionCard } from './opinion-card';
 import type { QuotesData } from './quotes.api';
 
 const BillsCard = lazy(() => import('./bills-card'));
+const PaymentsCard = lazy(() => import('../../payments/payments-card'));
 const ClosedQuotes = lazy(() => import('./closed-quotes'));
 
 export { quotesLoader as loader } from './quotes.api';
@@ -42,6 +43,11 @@ export function Component() {
       <JourneyChoice options={options} current={journeyId} />
       <AsOf at={asOf} />
       {accepted === undefined ? null : <ChoiceNotice hospital={accepted.hospital.name} />}
+      {accepted === undefined ? null : (
+        <Suspense>
+          <PaymentsCard journeyId={accepted.journey_id} now={now} />
+        </Suspense>
+      )}
       {opinions.failure === null ? (
         <OpinionCard opinions={opinions.value} now={now} />
       ) : (
@@ -59,7 +65,14 @@ export function Component() {
         />
       )}
       {shown.length > 0 ? (
-        <Comparison quotes={shown} country={country.value} now={now} localZone={localZone} onChanged={reread} />
+        <Comparison
+          quotes={shown}
+          opinion={newestSigned(opinions.value ?? [])}
+          country={country.value}
+          now={now}
+          localZone={localZone}
+          onChanged={reread}
+        />
       ) : null}
       {accepted === undefined ? null : (
         <Suspense>
@@ -75,6 +88,12 @@ export function Component() {
     </PortalPage>
   );
 }
+
+/** The newest one that is signed. */
+const newestSigned = (opinions: readonly MedicalOpinion[]): MedicalOpinion | undefined =>
+  opinions
+    .filter(({ signed_at }) => signed_at !== null)
+    .toSorted((one, other) => (other.signed_at ?? '').localeCompare(one.signed_at ?? ''))[0];
 
 function Nothing({ hasJourney }: { hasJourney: boolean }) {
   const { title, text, noJourney, ask, write } = messages.none;

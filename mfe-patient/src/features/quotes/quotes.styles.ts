@@ -46,6 +46,51 @@ export const Columns = styled.ul<{ $count: number }>`
   }
 `;
 
+/** The price and what is to be known of it: one row of the card. */
+export const QuotePriceRow = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  padding-block-end: var(--space-3);
+`;
+
+/** Each quote in three lines, where the cards are swiped. */
+export const Summary = styled.section`
+  display: none;
+
+  @container ${NARROW} {
+    display: grid;
+    gap: var(--space-2);
+  }
+  & > h3 {
+    font-size: var(--size-18);
+  }
+  & > ul {
+    display: grid;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--white);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    overflow-wrap: anywhere;
+  }
+  & li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  & b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & p {
+    grid-column: 1 / -1;
+    color: var(--stone);
+  }
+`;
+
 export const AskButton = styled.button`
   min-block-size: 24px;
   padding-inline: 4px;

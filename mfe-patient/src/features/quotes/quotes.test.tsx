@@ -5,6 +5,8 @@ import './accept-dialog';
 import './ask-dialog';
 import './closed-quotes';
 import './decline-dialog';
+import '../../payments/payments-card';
+import './bills-card';
 import { quotesLoader } from './quotes.api';
 import { Component as QuotesPage } from './quotes-page';
 
@@ -43,7 +45,8 @@ const open = (quotes: unknown[], opinions: unknown[] = []) => {
     'GET /quotes': { items: quotes },
     'GET /medical-opinions': { items: opinions },
     'GET /auth/account': sampleOf('AccountDto'),
-    'GET /final-bills': { items: [] },
+    'GET /bills': { items: [] },
+    'GET /case-payments': { items: [] },
   });
   return openPage({ Component: QuotesPage, loader: quotesLoader }, '/patient-portal/quotes');
 };
@@ -118,6 +121,64 @@ test('one is declined with a reason, another was taken back: both are named amon
     /Hospital 1.*You declined it.*“Too far\.”.*The hospital took it back.*“The price was wrong\.”/,
   );
   expect(await api.changes()).toEqual([['POST /quotes/1/decline', { reason: 'Too far.' }]]);
+});
+
+const two = [
+  quote('1', {
+    days_in_hospital: 5,
+    exclusions: 'Flights and visa fees.',
+    surgeon: { id: 'd1', name: 'Dr Latika Rao', title: 'Surgeon' },
+    lines: [
+      { ...implant, unit_price: 90_000, included: true },
+      { ...implant, id: 'l2', category: 'room', label: 'Single room', unit_price: 10_000, included: true },
+    ],
+  }),
+  quote('2', {
+    days_in_hospital: 7,
+    total: 300_000,
+    surgeon: null,
+    lines: [{ ...implant, id: 'l3', category: 'surgeon', label: 'All of it', unit_price: 300_000, included: true }],
+  }),
+];
+
+test('each names and links hospital and surgeon; one sum is warned of; what is missing is said by hospital', async () => {
+  await open(two);
+  expect(within(await hospital('1')).getByRole('link', { name: 'Hospital 1' })).toHaveAttribute(
+    'href',
+    `/hospital/${two[0]?.hospital.id}`,
+  );
+  expect(within(await hospital('1')).getByRole('link', { name: 'Dr Latika Rao' })).toHaveAttribute(
+    'href',
+    '/doctors/d1',
+  );
+  expect(await hospital('2')).toHaveTextContent('Not named yet');
+  expect(await hospital('2')).toHaveTextContent('One sum for everything');
+  expect(await hospital('1')).not.toHaveTextContent('One sum for everything');
+  const summary = screen.getByLabelText('In short');
+  expect(summary).toHaveTextContent(/Hospital 2\$3,0007 days in hospital.*Not in the price: Implant and Room/);
+  expect(within(summary).getByLabelText('See the quote from Hospital 1')).toHaveAttribute('href', '#quote-1');
+});
+
+test('the opinion is beside the quotes where they differ from it', async () => {
+  await open(two, [{ ...signed(1, 7), alternatives: 'A partial joint.', days_in_india: null }]);
+  const beside = await screen.findByRole('region', { name: 'Where the quotes differ from the opinion' });
+  expect(beside).toHaveTextContent(/In hospital7 days7 days5 days/);
+  expect(beside).toHaveTextContent(/Implant.*Not mentioned: ask.*Knee implant/);
+  expect(beside).toHaveTextContent('A partial joint.');
+  expect(beside).not.toHaveTextContent('In India');
+});
+
+test('what is not included is repeated before one accepts', async () => {
+  await open(two);
+  await press('Accept this quote', await hospital('2'));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept the quote from Hospital 2?' });
+  for (const text of ['Implant: not mentioned', 'Room and nursing: not mentioned', 'One sum for everything'])
+    expect(dialog).toHaveTextContent(text);
+  await userEvent.keyboard('{Escape}');
+  await press('Accept this quote', await hospital('1'));
+  expect(await screen.findByRole('dialog', { name: 'Accept the quote from Hospital 1?' })).toHaveTextContent(
+    'Flights and visa fees.',
+  );
 });
 
 test('what accepting means is said before; afterwards no other can be chosen', async () => {

@@ -19,8 +19,6 @@ export const messages = defineMessages('mfe-patient/travel', {
     due: (day: string): string => `Due ${day}`,
     late: (day: string): string => `Late: it was due ${day}`,
     noDate: 'Without a fixed date',
-    done: 'Done',
-    saving: 'Saving',
     failed: 'Your tasks couldn’t be loaded.',
   },
   visa: {

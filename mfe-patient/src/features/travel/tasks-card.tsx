@@ -1,10 +1,10 @@
 import { useAction } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { dayWord, type Zone } from '@ayana/shared-ui/time';
 import { byDay, type TasksOfDay } from '../../own-tasks/by-day';
 import { FINISH_PATH, type FinishTask } from '../../own-tasks/finish-task';
+import { TaskEnd } from '../../own-tasks/task-end';
 import { messages } from './messages';
 import { TaskDay } from './travel.styles';
 import type { TravelTask } from './travel.api';
@@ -13,31 +13,22 @@ const { tasks: words } = messages;
 
 export interface TasksCardProps {
   tasks: readonly TravelTask[];
+  journeyId: string;
+  onChanged: () => void;
   now: Date;
   localZone: Zone;
 }
 
-/** What the patient does themselves for the trip, by the day it is due; each is ticked off here. */
-export default function TasksCard({ tasks, now, localZone }: TasksCardProps) {
+/** What the patient does themselves for the trip, by the day it is due; each is done or said here. */
+export default function TasksCard({ tasks, journeyId, onChanged, now, localZone }: TasksCardProps) {
   const finish = useAction<FinishTask>({ action: FINISH_PATH });
   if (tasks.length === 0) return null;
   const items = (own: readonly TravelTask[]) =>
-    own.map(({ id, version, title, detail }) => ({
-      id,
-      title: <bdi>{title}</bdi>,
-      text: detail,
-      end: (
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => finish.send({ id, version })}
-          busy={finish.isPending({ id })}
-          busyLabel={words.saving}
-          aria-label={`${words.done}: ${title}`}
-        >
-          {words.done}
-        </Button>
-      ),
+    own.map((task) => ({
+      id: task.id,
+      title: <bdi>{task.title}</bdi>,
+      text: task.detail,
+      end: <TaskEnd task={task} journeyId={journeyId} finish={finish} onChanged={onChanged} />,
     }));
   return (
     <PortalCard title={words.title}>

@@ -30,6 +30,7 @@ import { OwnFactsCard } from './own-facts-card';
 import type { TravelData } from './travel.api';
 import { VisaCard } from './visa-card';
 
+const HelpCard = lazy(() => import('../../task-help/help-card'));
 const TasksCard = lazy(() => import('./tasks-card'));
 const TicketsCard = lazy(() => import('./tickets-card'));
 const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed', 'assignments.updated'] as const;
@@ -94,7 +95,13 @@ function Trip({ data, reread, now, localZone }: TripProps) {
           {data.tasks.value === null ? (
             <FailedPart what={messages.tasks.failed} failure={data.tasks.failure} onRetry={reread} />
           ) : (
-            <TasksCard tasks={data.tasks.value} now={now} localZone={localZone} />
+            <TasksCard
+              tasks={data.tasks.value}
+              journeyId={journey.id}
+              onChanged={reread}
+              now={now}
+              localZone={localZone}
+            />
           )}
           {data.legs.failure === null ? null : (
             <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
@@ -118,6 +125,9 @@ function Trip({ data, reread, now, localZone }: TripProps) {
           now={now}
           localZone={localZone}
         />
+        <Suspense>
+          <HelpCard journeyId={journey.id} />
+        </Suspense>
         <OwnFactsCard details={data.details} onChanged={reread} />
         {legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
         <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />}>

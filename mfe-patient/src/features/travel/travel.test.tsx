@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../patient-details/details-dialog';
 import './flight-dialog';
+import '../../task-help/help-card';
 import './tasks-card';
 import './tickets-card';
 import { travelLoader } from './travel.api';
@@ -27,6 +28,7 @@ const task = (id: string, due_at: string, over = {}) => ({
   id,
   title: `Task ${id}`,
   owner_kind: 'patient',
+  act: 'travel',
   subject_kind: 'travel_leg',
   due_at,
   ...over,

@@ -9,6 +9,7 @@ const USUAL: Readonly<Record<string, (now: Date) => object>> = {
   appointments: (now) => ({ kind: 'video', status: 'held', held_until: now, holder_hash: 'x', changed_at: now }),
   assignments: () => ({ status: 'offered', brief: 'Please help.' }),
   bills: () => ({ kind: 'interim', status: 'sent' }),
+  case_payments: () => ({ kind: 'deposit', amount: 90_000, currency: 'USD' }),
   check_ins: () => ({ day: 3, due_on: 'today', red_flags: [] }),
   companions: (now) => ({
     email: `${randomUUID()}@people.example`,

@@ -45,6 +45,8 @@ export function caseRecordsOf(api: () => TestApi) {
        from quotes where id = $1`,
       [await quoteOf(owner)],
     );
+  const paymentOf = async (owner: Owner): Promise<string> =>
+    api().database.add('case_payments', { journey_id: await journeyOf(owner) });
   const orderWorkOf = async (owner: Owner, kind: string, journey: string): Promise<string> =>
     api().database.add('assignments', { journey_id: journey, kind, assignee_user_id: owner.id });
   /** The owner is the patient and the laboratory. */
@@ -75,5 +77,6 @@ export function caseRecordsOf(api: () => TestApi) {
     companionOf,
     quoteOf,
     billOf,
+    paymentOf,
   };
 }

@@ -113,6 +113,7 @@ const {
   companionOf,
   quoteOf,
   billOf,
+  paymentOf,
   laboratoryOrderOf,
   prescriptionOf,
 } = caseRecordsOf(() => api);
@@ -163,6 +164,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'POST /quotes/:id/decline': { idOf: quoteOf, body: { reason: 'Too far.' } },
   'POST /quotes/:id/questions': { idOf: quoteOf, body: { text: 'Is the flight in it?' } },
   'GET /bills/:id/pdf': { idOf: billOf },
+  'POST /case-payments/:id/report': { idOf: paymentOf },
   'GET /laboratory-orders/:id': { idOf: laboratoryOrderOf },
   'PATCH /laboratory-orders/:id': { idOf: laboratoryOrderOf, body: { status: 'sample_taken', sampled_by: 'A nurse' } },
   'GET /prescriptions/:id': { idOf: prescriptionOf },
@@ -229,6 +231,7 @@ const SHARED = [
   'POST /quotes/:id/send',
   'POST /quotes/:id/withdraw',
   // Of case workers, on every case.
+  'PATCH /case-payments/:id',
   'POST /assignments/:id/replace',
   'POST /quotes/:id/questions/:question_id/answer',
   // leg-bookings.test.ts shows that the legs of others are not found.

@@ -6,6 +6,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/bills': 'bills',
   '/blog-posts': 'blog_posts',
   '/broadcasts': 'broadcasts',
+  '/case-payments': 'case_payments',
   '/cases': 'patient_journeys',
   '/catalogue/articles': 'blog_posts',
   '/catalogue/cities': 'cities',

@@ -195,6 +195,7 @@ const HEARERS: Readonly<Record<string, readonly (Role | null)[]>> = {
   'quotes.updated': EVERY_ROLE,
   'admissions.updated': EVERY_ROLE,
   'bills.updated': EVERY_ROLE,
+  'case_payments.updated': EVERY_ROLE,
   'messages.inserted': EVERY_ROLE,
   'messages.read': EVERY_ROLE,
   'messages.typing': EVERY_ROLE,

@@ -24,6 +24,7 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     draft: 'Draft, only for those who work on the case',
     signed: (name: string, day: string): string => `Signed by ${name}, ${day}`,
     version: (number: number): string => `Version ${number}`,
+    fromCase: (number: string): string => `from the patient’s case ${number}`,
   },
   bills: {
     title: 'Bills',
@@ -58,7 +59,6 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     change: 'Change',
     again: 'New version',
     send: 'Send to the patient',
-    sending: 'Sending',
     withdraw: 'Take back',
     pdf: 'PDF',
     pdfOf: (hospital: string): string => `Quote of ${hospital} as PDF`,

@@ -6,6 +6,7 @@ import { messages } from '../asked/messages';
 import { WorkCard } from '../work/work-card';
 import { BillsCard } from './bills-card';
 import { OpinionsCard } from './opinions-card';
+import { PaymentsCard } from './payments-card';
 import { QuotesCard } from './quotes-card';
 
 const AskQuotesDialog = lazy(() => import('../asked/ask-quotes-dialog'));
@@ -33,6 +34,7 @@ export function OffersSection({ journeyId }: { journeyId: string }) {
         />
       ) : null}
       {isStaff ? <QuotesCard journeyId={journeyId} now={now} /> : null}
+      {isStaff ? <PaymentsCard journeyId={journeyId} now={now} /> : null}
       {isStaff ? <BillsCard journeyId={journeyId} now={now} /> : null}
     </>
   );

@@ -20,6 +20,7 @@ import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';
 import { QuoteQuestions } from './quote-questions';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).WithdrawQuoteDialog }));
+const SendDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).SendQuoteDialog }));
 const { quotes: words, quote: labels } = messages;
 export interface QuoteEntryProps {
   quote: Quote;
@@ -32,6 +33,7 @@ export interface QuoteEntryProps {
 export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
   const { id, hospital, status, total, version, lines, decision_reason } = quote;
   const [withdrawing, setWithdrawing] = useState(false);
+  const [sending, setSending] = useState(false);
   const { run, busy, failure } = useChange(reread);
   const isOpen = status === 'draft' || status === 'sent';
   return (
@@ -58,13 +60,7 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Actions>
         {status === 'draft' ? (
-          <Button
-            size="small"
-            icon={<Send size={16} aria-hidden="true" />}
-            busy={busy !== null}
-            busyLabel={words.sending}
-            onClick={() => run(id, () => sendQuote(quote))}
-          >
+          <Button size="small" icon={<Send size={16} aria-hidden="true" />} onClick={() => setSending(true)}>
             {words.send}
           </Button>
         ) : null}
@@ -90,6 +86,22 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
         ) : null}
       </Actions>
       <Suspense>
+        {sending ? (
+          <SendDialog
+            quote={{ ...quote, room: quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class] }}
+            hospital={hospital.name}
+            until={{ label: labels.until, text: dayOf(quote.valid_until, now) }}
+            busy={busy !== null}
+            failure={failure}
+            onClose={() => setSending(false)}
+            onSend={() =>
+              run(id, async () => {
+                await sendQuote(quote);
+                setSending(false);
+              })
+            }
+          />
+        ) : null}
         {withdrawing ? (
           <WithdrawDialog
             quote={quote}
@@ -112,9 +124,11 @@ function amountOf({ quantity, unit_price, included }: QuoteLine): string {
   return included ? amount : `${amount}, ${words.notInPrice.toLowerCase()}`;
 }
 
+/** A calendar day, the same in every zone. */
+const dayOf = (day: string, now: Date): string => shortDate(new Date(`${day}T12:00:00Z`), now, 'UTC');
+
 function daysOf({ status, valid_until, sent_at, decided_at }: Quote, now: Date): string[] {
-  // A calendar day, the same in every zone.
-  const until = words.validUntil(shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'));
+  const until = words.validUntil(dayOf(valid_until, now));
   return [
     until,
     ...(sent_at === null ? [] : [words.sent(dateText(new Date(sent_at), now))]),

@@ -46,6 +46,18 @@ test('those that are over are shown when they are asked for, with why', async ()
   expect(within(await entry('2')).queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
+test('a draft is read as the patient reads it before it is sent', async () => {
+  const line = { ...sampleOf('QuoteLineDto'), label: 'Knee implant', category: 'implant', included: true } as const;
+  await open(quote('1', { status: 'draft', lines: [line], exclusions: 'Flights.' }));
+  await press('Send to the patient');
+  const dialog = await screen.findByRole('dialog', { name: 'Send this to the patient?' });
+  for (const text of ['Knee implant', 'Flights.', 'one sum for everything']) expect(dialog).toHaveTextContent(text);
+  api.answer({ 'POST /quotes/1/send': quote('1'), 'GET /quotes': { items: [quote('1')] } });
+  await press('Send it now', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await api.changes()).toEqual([['POST /quotes/1/send', null]]);
+});
+
 test('one is taken back with the reason that the patient reads, by the version that was read', async () => {
   await open(quote('1'));
   await userEvent.click(await screen.findByText('More about the quote of Hospital 1'));

@@ -64,6 +64,7 @@ const task = (over: Partial<OverviewTask> = {}): OverviewTask => ({
   detail: null,
   owner_kind: 'patient',
   due_at: '2026-11-22T08:00:00Z',
+  act: 'send_papers',
   subject_kind: 'document',
   subject_id: null,
   version: 1,

@@ -13,6 +13,7 @@ const task = (owner_kind: 'patient' | 'case_manager', due_at: string) => ({
   detail: null,
   owner_kind,
   due_at,
+  act: 'other' as const,
   subject_kind: null,
   subject_id: null,
   version: 1,

@@ -7,6 +7,7 @@ import { InboxModule } from '../inbox/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { OffersModule } from '../offers/index.js';
 import { RecordsModule } from '../records/index.js';
 import { ResourcesModule } from '../resources/index.js';
 import { TripsModule } from '../trips/index.js';
@@ -55,6 +56,7 @@ import { Persons } from './persons/persons.service.js';
     CaseRegisterModule,
     MessagingModule,
     NotificationsModule,
+    OffersModule,
     RecordsModule,
     ResourcesModule,
     TripsModule,

@@ -78,6 +78,7 @@ const PART_OF_LINE: readonly (readonly [event: string, part: JourneyPart])[] = [
   ['quote_', 'quotes'],
   ['admission_', 'admission'],
   ['bill_', 'bills'],
+  ['payment_', 'bills'],
   ['opinion_', 'opinion'],
   ['check_in_', 'check_ins'],
   ['companion_', 'people'],

@@ -19,6 +19,10 @@ import { OpinionPapers } from './opinions/opinion-papers.service.js';
 import { OpinionsController } from './opinions/opinions.controller.js';
 import { Opinions } from './opinions/opinions.service.js';
 import { OwnDoctorsController } from './own-doctors/own-doctors.controller.js';
+import { CasePaymentSchema } from './payments/case-payment.entity.js';
+import { PaymentEvents } from './payments/payment-events.js';
+import { PaymentsController } from './payments/payments.controller.js';
+import { Payments } from './payments/payments.service.js';
 import { QuoteDecisions } from './quotes/quote-decisions.service.js';
 import { QuoteEvents } from './quotes/quote-events.js';
 import { QuoteLapseJob } from './quotes/quote-lapse.job.js';
@@ -38,6 +42,7 @@ import { RequestProgress } from './quotes/request-progress.js';
       AdmissionSchema,
       BillLineSchema,
       BillSchema,
+      CasePaymentSchema,
       MedicalOpinionSchema,
       QuoteLineSchema,
       QuoteQuestionSchema,
@@ -51,13 +56,22 @@ import { RequestProgress } from './quotes/request-progress.js';
     RecordsModule,
     WorkModule,
   ],
-  controllers: [AdmissionsController, BillsController, OpinionsController, OwnDoctorsController, QuotesController],
+  controllers: [
+    AdmissionsController,
+    BillsController,
+    OpinionsController,
+    OwnDoctorsController,
+    PaymentsController,
+    QuotesController,
+  ],
   providers: [
     Admissions,
     BillEvents,
     Bills,
     OpinionPapers,
     Opinions,
+    PaymentEvents,
+    Payments,
     QuoteDecisions,
     QuoteEvents,
     QuoteLapseJob,
@@ -66,6 +80,6 @@ import { RequestProgress } from './quotes/request-progress.js';
     Quotes,
     RequestProgress,
   ],
-  exports: [QuoteEvents],
+  exports: [Payments, QuoteEvents],
 })
 export class OffersModule {}

@@ -42,6 +42,7 @@ const TABLES = [
   'medical_opinions',
   'quotes',
   'quote_lines',
+  'case_payments',
   'admissions',
   'bills',
   'bill_lines',

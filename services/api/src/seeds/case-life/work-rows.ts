@@ -3,9 +3,11 @@ import {
   type AssignmentKind,
   type AssignmentState,
   type DocumentKind,
+  quoteWithExtras,
 } from '@ayana/contracts/journey';
 import { opinionDue, opinionRows } from './doctor-rows.js';
 import { stayRows } from './stay-rows.js';
+import { paymentRows } from './payment-rows.js';
 import { QUOTE_SHARES } from './stage-facts.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
@@ -168,7 +170,14 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
     };
   });
   const lines = quotes.flatMap(({ id }, place) => quoteLines(demo, id, place));
-  return [{ table: 'quotes', rows: quotes }, { table: 'quote_lines', rows: lines }, ...stayRows(demo, quotes)];
+  const roomOf = (id: string): number =>
+    quoteWithExtras(lines.filter(({ quote_id, category }) => quote_id === id && category === 'room'));
+  return [
+    { table: 'quotes', rows: quotes },
+    { table: 'quote_lines', rows: lines },
+    ...stayRows(demo, quotes),
+    ...paymentRows(demo, quotes, roomOf),
+  ];
 }
 
 /** US cents, in whole dollars. */

@@ -4,6 +4,7 @@ import { arrivalOf, dueBefore, meetBy, type TaskOwnerKind, TRIP_TASKS, type Trip
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
+import { findQuote, Payments } from '../../offers/index.js';
 import { Assignments, rankedCandidates } from '../../work/index.js';
 import { LetterTasks, TravelLegs, VisaLetterRow, whenText } from '../../trips/index.js';
 import {
@@ -49,6 +50,7 @@ export class TravelSteps {
     private readonly legs: TravelLegs,
     private readonly letterTasks: LetterTasks,
     private readonly needs: NeedChanges,
+    private readonly payments: Payments,
   ) {}
 
   /** Without an accepted quote that names a deposit, the case manager records it by hand. */
@@ -56,6 +58,8 @@ export class TravelSteps {
     const quote = await acceptedQuote(of);
     if (quote?.deposit) {
       const { id: quote_id, deposit: amount, currency } = quote;
+      const accepted = await findQuote(within(of.em), quote_id);
+      if (accepted !== undefined) await this.payments.expect(of.em, of.journey, accepted);
       const recorded_at = of.now.toISOString();
       if (of.journey.journey_data['deposit'] === undefined)
         this.actions.note(of, { deposit: { quote_id, amount, currency, recorded_at } });

@@ -1,11 +1,12 @@
-import type {
-  PatientJourney,
-  JourneyOverview,
-  OverviewPerson,
-  OverviewHospital,
-  CompletedStage,
-  OverviewTask,
-  OverviewWork,
+import {
+  type PatientJourney,
+  type JourneyOverview,
+  type OverviewPerson,
+  type OverviewHospital,
+  type CompletedStage,
+  type OverviewTask,
+  type OverviewWork,
+  taskActOf,
 } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -93,7 +94,7 @@ async function completedStages(database: Kysely<Tables>, { id }: PatientJourney)
 async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewTask[]> {
   const rows = await database
     .selectFrom('journey_tasks')
-    .select(['id', 'title', 'detail', 'owner_kind', 'due_at', 'subject_kind', 'subject_id', 'version'])
+    .select(['id', 'title', 'detail', 'owner_kind', 'due_at', 'automation', 'subject_kind', 'subject_id', 'version'])
     .where('journey_id', '=', id)
     .where('status', '=', 'open')
     .orderBy(sql`due_at asc nulls last`)
@@ -108,6 +109,7 @@ async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Prom
       due_at: timeOrNull(due_at),
       title: isOwn ? words.title : null,
       detail: isOwn ? words.detail : null,
+      act: isOwn ? taskActOf(words) : 'other',
       subject_kind: isOwn ? words.subject_kind : null,
       subject_id: isOwn ? words.subject_id : null,
     };

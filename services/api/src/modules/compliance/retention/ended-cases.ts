@@ -41,6 +41,7 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from prescriptions where ${own(ids)}`,
   (ids) => sql`delete from discharge_summaries where ${own(ids)}`,
   (ids) => sql`delete from visa_letters where ${own(ids)}`,
+  (ids) => sql`delete from case_payments where ${own(ids)}`,
   (ids) => sql`update bills set supersedes = null where ${own(ids)}`,
   (ids) => sql`delete from bills where ${own(ids)}`,
   (ids) => sql`delete from admissions where ${own(ids)}`,

@@ -140,7 +140,7 @@ test('the hospital of an accepted quote sees its stay, name and contact, and its
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
   expect(await record.seenBy(person)).toEqual(
-    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill', 'own_summary'].toSorted(),
+    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill', 'own_summary', 'payment'].toSorted(),
   );
 });
 
@@ -162,6 +162,7 @@ test('the patient sees all but what belongs to the staff', async () => {
     'other_quote',
     'other_admission',
     'other_bill',
+    'payment',
     'own_leg',
     'other_leg',
     'patient_message',

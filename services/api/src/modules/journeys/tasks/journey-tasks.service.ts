@@ -137,10 +137,14 @@ export class JourneyTasks {
   }
 
   /** Finishes open tasks that automations made, because what they ask for has happened. @param automation its first part */
-  async finishMade(em: EntityManager, journey_id: string, automation: string): Promise<void> {
+  async finishMade(
+    em: EntityManager,
+    journey_id: string,
+    automation: string,
+    doer: Doer = { id: null },
+  ): Promise<void> {
     const filter = { journey_id, status: 'open', automation: { $like: `${automation}%` } } as const;
-    for (const task of await em.find(JourneyTaskRow, filter, FOR_UPDATE))
-      await this.settle(em, { id: null }, task, 'done');
+    for (const task of await em.find(JourneyTaskRow, filter, FOR_UPDATE)) await this.settle(em, doer, task, 'done');
   }
 
   /** Ends a task as a part of something else that was done. */

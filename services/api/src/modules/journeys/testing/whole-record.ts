@@ -40,6 +40,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'other_admission',
       'own_bill',
       'other_bill',
+      'payment',
       'own_leg',
       'other_leg',
       'flight',
@@ -175,6 +176,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   const otherQuote = await quote(others, rival, 'other_quote');
   await bill(otherQuote, rival, 'other_bill');
   await stay(otherQuote, rival, 'other_admission');
+  await api.database.add('case_payments', { journey_id: id, how: text('payment') });
   await leg(others, 'other_leg');
   // Nobody's work; who brings the patient to it reads of it in the manifest.
   await rows(
@@ -257,6 +259,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     '/admissions',
     `/discharge-summaries?journey_id=${id}`,
     `/bills?journey_id=${id}`,
+    `/case-payments?journey_id=${id}`,
     `/laboratory-orders?journey_id=${id}`,
     `/prescriptions?journey_id=${id}`,
     `/consultation-notes?journey_id=${id}`,

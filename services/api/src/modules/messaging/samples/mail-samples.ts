@@ -103,6 +103,7 @@ export const MAIL_SAMPLES: MailData = {
   service_request_approval: { ...serviceRequest(), requester: 'Demo ayana staff' },
   quote_accepted_notice: { ...ownCase(), hospital: 'Demo Hospital Chennai', total: '$6,200' },
   quote_chosen_notice: { ...ownCase(), hospital: 'Demo Hospital Chennai', total: '$6,200' },
+  payment_notice: { ...ownCase(), kind: 'deposit', change: 'received', amount: '$900' },
   quote_declined_notice: { name: 'Demo hospital partner', hospital: 'Demo Hospital Delhi', why: 'chosen_elsewhere' },
   check_in_due: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

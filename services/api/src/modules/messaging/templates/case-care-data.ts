@@ -15,6 +15,14 @@ export interface QuoteAcceptedMailData extends CaseNoticeMailData {
   readonly total: string;
 }
 
+/** To the people of the hospital: what became of a payment. */
+export interface PaymentMailData extends CaseNoticeMailData {
+  readonly kind: 'deposit' | 'room_fee';
+  readonly change: 'received' | 'waived';
+  /** In words: `$900`. */
+  readonly amount: string;
+}
+
 /** The path is that of the request. */
 export type TreatmentRequestMailData = CaseNoticeMailData;
 

@@ -22,6 +22,30 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       `${patient} has accepted your quote. The name and the contact are now on the case. Next is the letter for the visa.`,
     open: 'Open the case',
   },
+  payment: {
+    deposit: {
+      received: {
+        title: 'The deposit was received',
+        lead: (patient: string) => `Our staff marked the deposit of ${patient} as received.`,
+      },
+      waived: {
+        title: 'The deposit is not needed',
+        lead: (patient: string) => `Our staff marked the deposit of ${patient} as not needed.`,
+      },
+    },
+    room_fee: {
+      received: {
+        title: 'The room fee was received',
+        lead: (patient: string) => `Our staff marked the room fee of ${patient} as received.`,
+      },
+      waived: {
+        title: 'The room fee is not needed',
+        lead: (patient: string) => `Our staff marked the room fee of ${patient} as not needed.`,
+      },
+    },
+    subject: (title: string, patient: string) => `${title}: ${patient}`,
+    amount: 'Amount',
+  },
   quote_declined: {
     chosen_elsewhere: {
       subject: 'The patient chose another hospital',

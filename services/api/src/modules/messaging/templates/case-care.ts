@@ -8,6 +8,7 @@ import type {
   ConsultationGuestMailData,
   FamilyNewsMailData,
   OrderNoticeMailData,
+  PaymentMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -67,6 +68,27 @@ export function quoteChosenNotice(data: QuoteAcceptedMailData, context: Template
         [messages.quote_accepted.total, total],
       ]),
       { kind: 'button', label: messages.quote_chosen.open, href: `${context.publicOrigin}${path}` },
+    ],
+    reason: messages.quote_declined.reason,
+  };
+}
+
+/** To the people of the hospital that the patient chose: a payment was received, or is not needed. */
+export function paymentNotice(data: PaymentMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { patient, kind, change, amount, path } = data;
+  const { title, lead } = messages.payment[kind][change];
+  return {
+    subject: messages.payment.subject(title, patient),
+    preheader: title,
+    title,
+    blocks: [
+      greet(data.name),
+      paragraph(lead(patient)),
+      ...factsOf([
+        [messages.patient, patient],
+        [messages.payment.amount, amount],
+      ]),
+      { kind: 'button', label: messages.quote_chosen.open, href: `${publicOrigin}${path}` },
     ],
     reason: messages.quote_declined.reason,
   };

@@ -38,6 +38,7 @@ import type {
   FamilyNewsMailData,
   OrderNoticeMailData,
   QuoteAcceptedMailData,
+  PaymentMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
@@ -313,6 +314,7 @@ export interface MailData {
   quote_accepted_notice: QuoteAcceptedMailData;
   quote_chosen_notice: QuoteAcceptedMailData;
   quote_declined_notice: QuoteDeclinedMailData;
+  payment_notice: PaymentMailData;
   check_in_due: CheckInDueMailData;
   check_in_red_flags: CheckInRedFlagsMailData;
   treatment_request_notice: TreatmentRequestMailData;
@@ -361,6 +363,7 @@ export const CASE_TEMPLATES = [
   'quote_accepted_notice',
   'quote_chosen_notice',
   'quote_declined_notice',
+  'payment_notice',
   'check_in_due',
   'check_in_red_flags',
   'request_withdrawn',

@@ -11,6 +11,7 @@ import { Admissions } from '../admissions/admissions.service.js';
 import { JOURNEY_MESSAGES, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { AssignmentRow, AssignmentWorkflow } from '../../work/index.js';
 import { PatientMessages } from '../../messages/index.js';
+import { Payments } from '../payments/payments.service.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteRow } from './quote.entity.js';
 import type { QuoteReasonDto } from './quotes.dto.js';
@@ -28,6 +29,7 @@ export class QuoteDecisions {
     private readonly messages: PatientMessages,
     private readonly tasks: JourneyTasks,
     private readonly admissions: Admissions,
+    private readonly payments: Payments,
     private readonly assignments: AssignmentWorkflow,
   ) {}
 
@@ -43,6 +45,7 @@ export class QuoteDecisions {
     await this.admissions.expect(em, journey, chosen);
     await this.requests.reach(em, user, journey, 'accepted');
     await this.tasks.finishOwn(em, user, journey.id, 'quote');
+    await this.payments.expect(em, journey, await this.read(em, id));
     await this.trail.record(em, {
       action: 'journey.changed',
       actor: user,

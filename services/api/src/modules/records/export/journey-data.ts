@@ -94,6 +94,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select bill.*, (select coalesce(json_agg(line order by line.position), '[]') from bill_lines line
         where line.bill_id = bill.id) as lines
       from bills bill where bill.journey_id = ${journey} and bill.sent_at is not null order by bill.created_at, bill.id`,
+  case_payments: (journey) => sql`
+    select id, quote_id, kind, amount, currency, due_on, how, reported_at, received_at, waived_at, waived_reason
+      from case_payments where journey_id = ${journey} order by created_at, id`,
   admissions: (journey) => sql`
     select id, quote_id, partner_hospital_id, status, expected_on, admitted_at, room, discharged_at
       from admissions where journey_id = ${journey} order by created_at, id`,

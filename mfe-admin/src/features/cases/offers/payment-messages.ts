@@ -1,0 +1,51 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the deposit and the room fee of a case say to the staff. */
+export const messages = defineMessages('mfe-admin/cases/payments', {
+  title: 'Deposit and room fee',
+  failed: 'The payments couldn’t be loaded.',
+  stale: 'They couldn’t be refreshed. These are the last loaded ones.',
+  none: 'Nothing is to be paid before the bill. What an accepted quote names appears here by itself.',
+  add: 'Add an amount',
+  receive: 'Mark as received',
+  receiveOf: (what: string): string => `Mark as received: ${what}`,
+  waive: 'Not needed',
+  waiveOf: (what: string): string => `Not needed: ${what}`,
+  change: 'Change',
+  changeOf: (what: string): string => `Change: ${what}`,
+  reopen: 'Mark as due again',
+  reopenOf: (what: string): string => `Mark as due again: ${what}`,
+  received: {
+    title: (what: string, amount: string): string => `Was ${amount} received? ${what}`,
+    text: 'The patient is notified, the hospital gets a mail, and the task for it ends.',
+    submit: 'It was received',
+    busy: 'Saving',
+  },
+  reopened: {
+    title: (what: string, amount: string): string => `Mark ${amount} as due again? ${what}`,
+    text: 'The patient is notified that it is still to be paid.',
+    submit: 'It is due again',
+    busy: 'Saving',
+  },
+  waived: {
+    title: (what: string, amount: string): string => `Is ${amount} not needed? ${what}`,
+    text: 'The patient is notified, the hospital gets a mail, and the task for it ends.',
+    reason: 'Why',
+    hint: 'The patient reads it.',
+    needed: 'Please say why it is not needed.',
+    submit: 'It is not needed',
+    busy: 'Saving',
+  },
+  form: {
+    addTitle: 'Add an amount to pay',
+    changeTitle: 'Change an amount to pay',
+    kind: 'What for',
+    amount: 'Amount, US dollars',
+    amountNeeded: 'Please enter the amount.',
+    due: 'Due on',
+    how: 'How to pay',
+    howHint: 'The patient reads it in place of the usual way. Name the account and what to write with the transfer.',
+    submit: 'Save',
+    busy: 'Saving',
+  },
+});

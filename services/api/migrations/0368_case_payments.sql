@@ -1,0 +1,112 @@
+-- What a patient pays for an accepted quote before the bill; the site takes no money, so that the staff say when it was received.
+create table case_payments (
+  id uuid primary key,
+  journey_id uuid not null references patient_journeys,
+  -- Null for one that the staff entered.
+  quote_id uuid references quotes,
+  kind text not null check (kind in ('deposit', 'room_fee')),
+  -- US cents.
+  amount integer not null check (amount > 0),
+  currency text not null check (currency = 'USD'),
+  due_on date,
+  how text,
+  -- When the patient said that they have paid.
+  reported_at timestamptz,
+  received_at timestamptz,
+  received_by uuid references users on delete set null,
+  waived_at timestamptz,
+  waived_by uuid references users on delete set null,
+  waived_reason text,
+  version integer not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  updated_by uuid references users on delete set null,
+  check (received_at is null or waived_at is null),
+  check ((waived_at is null) = (waived_reason is null))
+);
+create index case_payments_journey on case_payments (journey_id, kind, id);
+create unique index case_payments_of_quote on case_payments (quote_id, kind) where quote_id is not null;
+create index case_payments_received_by on case_payments (received_by) where received_by is not null;
+create index case_payments_waived_by on case_payments (waived_by) where waived_by is not null;
+create index case_payments_updated_by on case_payments (updated_by) where updated_by is not null;
+
+-- Quotes that were accepted before: what was received of them nobody has written down. Once the patient was admitted no day is named.
+insert into case_payments (id, journey_id, quote_id, kind, amount, currency, due_on, version, created_at, updated_at)
+select gen_random_uuid(), quote.journey_id, quote.id, asked.kind, asked.amount, quote.currency,
+  case when asked.kind = 'deposit' and not exists (select from admissions stay where stay.quote_id = quote.id and stay.admitted_at is not null)
+    then (coalesce(quote.decided_at, quote.updated_at) at time zone 'Asia/Kolkata')::date + 7 end,
+  1, coalesce(quote.decided_at, quote.updated_at), coalesce(quote.decided_at, quote.updated_at)
+from quotes quote
+  cross join lateral (
+    select 'deposit' as kind, quote.deposit::bigint as amount
+    union all
+    select 'room_fee', sum(line.quantity::bigint * line.unit_price) from quote_lines line where line.quote_id = quote.id and line.category = 'room'
+  ) asked
+where quote.status = 'accepted' and asked.amount > 0;
+
+-- The facts of 0361, and what became of the deposit.
+create or replace view case_facts as
+with papers as (
+  select journey_id, bool_or(status in ('wanted', 'refused')) as is_missing_any, max(uploaded_at) as at
+  from documents where removed_at is null and replaced_by is null group by journey_id
+),
+first_opinion as (
+  select distinct on (journey_id) journey_id, signed_at as at, doctor_id as by_id
+  from medical_opinions where signed_at is not null order by journey_id, signed_at
+),
+first_quote as (
+  select distinct on (journey_id) journey_id, sent_at as at, created_by as by_id
+  from quotes where sent_at is not null order by journey_id, sent_at
+),
+choices as (
+  select journey_id, bool_or(status = 'sent') as is_open, max(decided_at) filter (where status = 'accepted') as accepted_at,
+    max(coalesce(decided_at, updated_at)) as ended_at
+  from quotes where sent_at is not null group by journey_id
+),
+legs as (
+  select distinct on (journey_id, kind) journey_id, kind, status, updated_at, updated_by, settled_at, settled_by
+  from travel_legs where kind in ('flight', 'return_flight') and status in ('booked', 'done')
+  order by journey_id, kind, starts_at desc
+),
+visas as (
+  select distinct on (journey_id) journey_id, status, updated_at, updated_by
+  from visa_applications where status in ('granted', 'refused') order by journey_id, updated_at desc
+),
+stays as (
+  select distinct on (journey_id) journey_id, status, admitted_at, discharged_at, updated_by
+  from admissions where status <> 'expected' order by journey_id, admitted_at desc
+),
+answers as (
+  select journey_id, max(answered_at) as at from check_ins where answered_at is not null group by journey_id
+),
+deposits as (
+  select journey_id, bool_or(received_at is null and waived_at is null) as is_due_any,
+    max(received_at) as received_at, (array_agg(received_by order by received_at desc) filter (where received_at is not null))[1] as received_by,
+    max(waived_at) as waived_at, (array_agg(waived_by order by waived_at desc) filter (where waived_at is not null))[1] as waived_by
+  from case_payments where kind = 'deposit' group by journey_id
+)
+select papers.journey_id, 'records_complete' as fact, papers.at, journey.patient_id as by_id
+  from papers join patient_journeys journey on journey.id = papers.journey_id where not papers.is_missing_any and papers.at is not null
+union all select journey_id, 'opinion_signed', at, by_id from first_opinion
+union all select journey_id, 'quote_sent', at, by_id from first_quote
+union all select journey_id, 'quotes_ended', ended_at, null from choices where not is_open and accepted_at is null
+union all select choices.journey_id, 'quote_accepted', accepted_at, journey.patient_id
+  from choices join patient_journeys journey on journey.id = choices.journey_id where accepted_at is not null
+union all select journey_id, 'deposit_paid', received_at, received_by from deposits where not is_due_any and received_at is not null
+union all select journey_id, 'deposit_waived', waived_at, waived_by
+  from deposits where not is_due_any and received_at is null and waived_at is not null
+union all select journey_id, 'letter_issued', max(issued_at), (array_agg(issued_by order by issued_at desc))[1]
+  from visa_letters where status = 'valid' group by journey_id
+union all select journey_id, 'visa_' || status, updated_at, updated_by from visas
+union all select journey_id, 'flights_booked', updated_at, updated_by from legs where kind = 'flight'
+union all select journey_id, 'arrived', coalesce(settled_at, updated_at), settled_by from legs where kind = 'flight' and status = 'done'
+union all select journey_id, 'admitted', admitted_at, updated_by from stays where admitted_at is not null
+union all select journey_id, 'discharged', discharged_at, updated_by from stays where status = 'discharged'
+union all select journey_id, 'flown_home', coalesce(settled_at, updated_at), settled_by
+  from legs where kind = 'return_flight' and status = 'done'
+union all select answers.journey_id, 'check_in_answered', answers.at, journey.patient_id
+  from answers join patient_journeys journey on journey.id = answers.journey_id
+union all select journey.id, 'withdrawn', request.updated_at, request.updated_by
+  from patient_journeys journey join treatment_requests request on request.id = journey.treatment_request_id
+  where request.status = 'withdrawn'
+union all select id, 'closed', updated_at, closed_by from patient_journeys where status = 'closed';
