@@ -5,6 +5,8 @@ import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts'
 export interface CaseDocument {
   id: Id;
   journey_id: Id;
+  /** The number of the earlier case of the same patient that it was sent for; for the patient and the staff. */
+  from_case: string | null;
   kind: DocumentKind;
   status: DocumentState;
   /** Why it is wanted. */

@@ -68,6 +68,8 @@ export interface OpinionDoctor {
 export interface MedicalOpinion extends LastEdit {
   id: Id;
   journey_id: Id;
+  /** The number of the other case of the same patient that it was written for. */
+  from_case?: string | null;
   assignment_id: Id | null;
   /** The author. */
   doctor: OpinionDoctor;

@@ -7,6 +7,7 @@ import { FileDown } from 'lucide-react';
 import { Link } from '../../own-journey/own-link';
 
 import { ACCESS_PATH } from './documents.api';
+import { EarlierOpinions } from './earlier-opinions';
 import { Hint, Stack } from './documents.styles';
 import { messages } from './messages';
 import { SharingCard, type SharingCardProps } from './sharing/sharing-card';
@@ -21,6 +22,7 @@ export default function BelowCards({ journeyId, ...sharing }: BelowCardsProps) {
   return (
     <>
       <SharingCard {...sharing} />
+      <EarlierOpinions journeyId={journeyId} now={sharing.now} />
       <PortalCard title={opened.title}>
         <p>{opened.text}</p>
         <p>

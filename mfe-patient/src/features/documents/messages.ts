@@ -22,7 +22,13 @@ export const messages = defineMessages('mfe-patient/documents', {
     late: (day: string): string => `Was needed by ${day}`,
     refused: (name: string, day: string): string => `${name} was sent back ${day}`,
   },
+  earlier: {
+    title: 'Opinions of your other journeys',
+    of: (name: string, number: string): string => `${name}, case ${number}`,
+    signed: (day: string): string => `Signed ${day}`,
+  },
   sent: {
+    fromCase: (number: string): string => `From your case ${number}: you need not send it again.`,
     title: 'Sent',
     empty: 'Your papers appear here once you have sent them. Your case manager then checks each.',
     companion: 'Papers that you may read appear here.',

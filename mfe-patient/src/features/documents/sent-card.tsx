@@ -78,6 +78,7 @@ function SentRow({ paper, grants, onOpen, now, zone }: RowProps) {
             {stateText(paper, now, zone)}
             {readers === 0 ? null : ` · ${words.readers(readers)}`}
           </p>
+          {paper.from_case === null ? null : <p>{words.fromCase(paper.from_case)}</p>}
           <Expiry paper={paper} now={now} zone={zone} />
         </>
       }

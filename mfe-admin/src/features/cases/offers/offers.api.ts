@@ -9,7 +9,7 @@ export type OpinionForm = Omit<Schemas['NewOpinionDto'], 'journey_id'>;
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
 export const readOpinions = async (journey_id: string): Promise<MedicalOpinion[]> =>
-  (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id } } }))).items;
+  (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id, earlier: true } } }))).items;
 
 export const addOpinion = (journey_id: string, form: OpinionForm, key: string): Promise<MedicalOpinion> =>
   dataOf(api.POST('/medical-opinions', { headers: keyed(key), body: { journey_id, ...form } }));

@@ -40,7 +40,7 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
       <ReadDetail detail={opinions} failed={words.failed} stale={words.stale} retry={shared.retry}>
         {(value) => (
           <>
-            {value.length === 0 ? <p>{words.none}</p> : null}
+            {own(value).length === 0 ? <p>{words.none}</p> : null}
             {value.map((opinion) => (
               <Opinion
                 key={opinion.id}
@@ -59,7 +59,7 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
                   icon={<Plus size={16} aria-hidden="true" />}
                   onClick={() => setWriting(null)}
                 >
-                  {value.length === 0 ? words.write : isBeside ? words.beside : words.correct}
+                  {own(value).length === 0 ? words.write : isBeside ? words.beside : words.correct}
                 </Button>
               </div>
             )}
@@ -84,6 +84,10 @@ export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date 
   );
 }
 
+/** Those of this case, without those on other cases of the patient. */
+const own = (opinions: readonly MedicalOpinion[]): MedicalOpinion[] =>
+  opinions.filter(({ from_case }) => from_case == null);
+
 interface OpinionProps {
   opinion: MedicalOpinion;
   now: Date;
@@ -94,7 +98,7 @@ interface OpinionProps {
 }
 
 function Opinion({ opinion, now, mayChange, onChange, reread }: OpinionProps) {
-  const { id, version, summary, signed_at, doctor, alternatives, risks, reason } = opinion;
+  const { id, version, summary, signed_at, doctor, alternatives, risks, reason, from_case } = opinion;
   const [signing, setSigning] = useState(false);
   const { run, busy, failure } = useChange(reread);
   return (
@@ -102,6 +106,7 @@ function Opinion({ opinion, now, mayChange, onChange, reread }: OpinionProps) {
       <p>
         <b>{words.version(version)}</b>{' '}
         {signed_at === null ? words.draft : words.signed(doctor.name, dateText(new Date(signed_at), now))}
+        {from_case == null ? null : ` · ${words.fromCase(from_case)}`}
       </p>
       {reason === null ? null : (
         <p dir="auto">

@@ -18,6 +18,7 @@ export const messages = defineMessages('mfe-admin/cases/papers', {
   hideReplaced: 'Hide earlier versions',
   sent: (name: string, day: string): string => `From ${name}, ${day}`,
   notConfirmed: (address: string): string => `${address} (not confirmed)`,
+  fromCase: (number: string): string => `Sent for the patient’s case ${number}`,
   sentOn: (day: string): string => `Sent ${day}`,
   due: (day: string): string => `Due ${day}`,
   checkedBy: (name: string, day: string): string => `Checked by ${name}, ${day}`,

@@ -123,6 +123,7 @@ function Row({ paper, now, onOpen, onTakeBack }: RowProps) {
       lines={
         <>
           {file_name === null ? null : <p>{size === null ? kindName : `${kindName} · ${fileSize(size)}`}</p>}
+          {paper.from_case === null ? null : <p>{messages.fromCase(paper.from_case)}</p>}
           {linesOf(paper, now).map((line) => (
             <p key={line} dir="auto">
               {line}

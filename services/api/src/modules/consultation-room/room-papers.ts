@@ -36,7 +36,6 @@ export class RoomPapers {
       .selectFrom('documents as document')
       .innerJoin('files as file', 'file.id', 'document.file_id')
       .select(['document.id', 'document.kind', 'file.file_name', 'file.media_type'])
-      .where('document.journey_id', '=', journeyId)
       .where('document.status', 'in', ['uploaded', 'checked'])
       .where('file.media_type', 'in', [...PREVIEW_TYPES])
       .where(papersOpenTo(reader, user, this.clock.now()))

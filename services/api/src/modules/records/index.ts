@@ -3,7 +3,7 @@ export { DocumentContent } from './documents/document-content.js';
 export { DocumentEvents } from './documents/document-events.js';
 export { DocumentRow } from './documents/document.entity.js';
 export { shownFileName } from './documents/documents.list.js';
-export { activeGrants, papersOpenTo } from './documents/documents.queries.js';
+export { activeGrants, inRecordOf, papersOpenTo } from './documents/documents.queries.js';
 export { Documents, paperOwner } from './documents/documents.service.js';
 export { removeIntake } from './documents/remove-intake.js';
 export { MadePapers } from './documents/made-papers.js';

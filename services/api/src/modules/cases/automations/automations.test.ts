@@ -9,6 +9,7 @@ import {
 import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { CaseActions } from './case-actions.js';
 import { journeyWithRequest, treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
+import { giveHealth } from '../../journeys/testing/health.js';
 import { Automations } from './automations.service.js';
 
 let api: TestApi;
@@ -118,6 +119,31 @@ test('1: the patient is answered, gets a case manager and the list of records of
   expect(notices.map(({ title }) => title)).toEqual(['We have your enquiry', 'Please send your records']);
 });
 
+test('1: a second journey does not ask again for what the patient has answered and sent; old results are asked for', async () => {
+  const patient_id = await api.database.add('users', { role: 'patient' });
+  const before = await api.database.add('patient_journeys', { patient_id });
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
+  for (const [kind, uploaded_at] of [
+    ['report', days(200)],
+    ['imaging', days(200)],
+    ['passport', days(200)],
+    ['prescription', days(10)],
+    ['laboratory_result', days(200)],
+  ] as const)
+    await api.database.add('documents', { journey_id: before, kind, status: 'checked', uploaded_at });
+  await giveHealth(api, patient_id, { conditions: [] });
+  const treatment_id = await treatmentId(api);
+  const request = await api.database.add('treatment_requests', { patient_id, treatment_id });
+  const begun = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id, treatment_request_id: request },
+  });
+  await runStage(begun.body.id, 1);
+  const wanted = await rows<{ kind: string }>('select kind from documents where journey_id = $1', begun.body.id);
+  expect(wanted).toEqual([{ kind: 'laboratory_result' }]);
+  expect((await tasks(begun.body.id)).map(({ automation }) => automation)).toEqual(['ask_for_records']);
+});
+
 test('the case manager is the one with the fewest open cases who speaks the language', async () => {
   const [busy, free, french] = await Promise.all(
     ['en', 'en', 'fr'].map(async (language, place) => {
@@ -212,6 +238,9 @@ test('5: the deposit of the accepted quote is recorded, and its hospital is aske
   await runStage(id, 5);
   expect((await journeyData(id))?.journey_data['deposit']).toMatchObject({ amount: 50000, currency: 'USD' });
   expect(await assignments(id)).toEqual([{ kind: 'visa_support', hours: 72, hospital: quote?.hospital }]);
+  expect(await api.database.rows('select kind, amount from case_payments where journey_id = $1', [id])).toEqual([
+    { kind: 'deposit', amount: 50_000 },
+  ]);
 });
 
 test('5: a hospital that has issued the letter is not asked for it', async () => {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF_ROLES } from '@ayana/contracts/identity';
-import { RECORDS_STAGE, patientHref } from '@ayana/contracts/journey';
+import { type DocumentKind, patientHref, RECORDS_STAGE } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { within } from '../../../platform/database/database.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { CaseNotices, JourneyEntries } from '../../journeys/index.js';
-import { DocumentRow, HEALTH_TASK } from '../../records/index.js';
+import { DocumentRow, HEALTH_TASK, inRecordOf } from '../../records/index.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as messages } from './messages.js';
@@ -15,6 +15,11 @@ import { wantedDocuments } from './wanted-documents.js';
 
 /** Days a patient has to send their records. */
 const RECORDS_DAYS = 7;
+/** Days for which tests and medicines show how a patient is. */
+const RESULTS_DAYS = 90;
+const DAY = 24 * 60 * 60_000;
+/** Days to tell about one's health: the first task of a new patient. */
+const HEALTH_DAYS = 2;
 
 /** What the enquiry sets off: an answer, a case manager, the list of records. */
 @Injectable()
@@ -67,8 +72,10 @@ export class EnquirySteps {
 
   async askForRecords(of: AutomationCase): Promise<void> {
     const { em, journey, treatment, now } = of;
-    for (const kind of wantedDocuments(treatment?.category ?? null)) {
-      if ((await em.count(DocumentRow, { journey_id: journey.id, kind })) > 0) continue;
+    // What an earlier journey of the patient has, or was asked for before, is not asked for again.
+    const known = await kindsInRecordOf(em, journey.id, now);
+    const missing = wantedDocuments(treatment?.category ?? null).filter((kind) => !known.has(kind));
+    for (const kind of missing) {
       const row = em.create(DocumentRow, {
         id: this.ids.next(),
         journey_id: journey.id,
@@ -87,14 +94,16 @@ export class EnquirySteps {
       );
     }
     await em.flush();
-    // Before the papers: it is quick, and everyone who treats the patient needs it.
-    await this.actions.task(of, HEALTH_TASK, RECORDS_STAGE, {
-      title: () => messages.health.title,
-      detail: of.forPatient(() => messages.health.detail),
-      owner_kind: 'patient',
-      due_at: daysFrom(now, RECORDS_DAYS),
-      subject_kind: 'health_summary',
-    });
+    // Before the papers: it is quick, and everyone who treats the patient needs it. What was answered before holds for each journey.
+    if (!(await hasHealth(em, journey.patient_id)))
+      await this.actions.task(of, HEALTH_TASK, RECORDS_STAGE, {
+        title: () => messages.health.title,
+        detail: of.forPatient(() => messages.health.detail),
+        owner_kind: 'patient',
+        due_at: daysFrom(now, HEALTH_DAYS),
+        subject_kind: 'health_summary',
+      });
+    if (missing.length === 0) return;
     await this.actions.task(of, 'ask_for_records', RECORDS_STAGE, {
       title: () => messages.records.title,
       owner_kind: 'patient',
@@ -108,4 +117,31 @@ export class EnquirySteps {
       () => ({ title: messages.records.notice, message: messages.records.message }),
     );
   }
+}
+
+/** Results and prescriptions of another journey hold for a while, a passport until its day. */
+async function kindsInRecordOf(em: EntityManager, journey_id: string, now: Date): Promise<ReadonlySet<DocumentKind>> {
+  const since = new Date(now.getTime() - RESULTS_DAYS * DAY);
+  const rows = await within(em)
+    .selectFrom('documents as document')
+    .select('document.kind')
+    .distinct()
+    .where(inRecordOf(journey_id))
+    .where(
+      sql<boolean>`(document.journey_id = ${journey_id} or not (
+        (document.kind in ('laboratory_result', 'prescription') and document.uploaded_at < ${since})
+        or document.expires_on < ${now}))`,
+    )
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+async function hasHealth(em: EntityManager, patient_id: string): Promise<boolean> {
+  const row = await within(em)
+    .selectFrom('health_summaries')
+    .select('version')
+    .where('patient_id', '=', patient_id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

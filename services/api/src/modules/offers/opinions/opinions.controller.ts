@@ -11,8 +11,7 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
-import { JourneyPartQueryDto } from '../../journeys/index.js';
-import { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
+import { NewOpinionDto, OpinionChangeDto, OpinionsQueryDto } from './opinions.dto.js';
 import { OpinionPapers } from './opinion-papers.service.js';
 import { Opinions } from './opinions.service.js';
 
@@ -27,8 +26,11 @@ export class OpinionsController {
   @Get()
   @Access('patient_journeys')
   @ApiOkResponse({ type: shape('MedicalOpinions') })
-  list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: MedicalOpinion[] }> {
-    return this.opinions.list(user, journey_id);
+  list(
+    @User() user: CurrentUser,
+    @Query() { journey_id, earlier }: OpinionsQueryDto,
+  ): Promise<{ items: MedicalOpinion[] }> {
+    return this.opinions.list(user, journey_id, earlier);
   }
 
   @Post()

@@ -1,6 +1,16 @@
 import { FIT_TO_TRAVEL, type FitToTravel, OPINION_TEXT_MAX, QUOTE_DAYS_MAX } from '@ayana/contracts/journey';
-import { ChoiceField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
+import { ChoiceField, FlagField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
+import { JourneyPartQueryDto } from '../../journeys/index.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
+
+export class OpinionsQueryDto extends JourneyPartQueryDto {
+  @FlagField({
+    label: 'Earlier',
+    optional: true,
+    description: 'With the signed ones on other journeys of the patient, for the patient and the staff.',
+  })
+  earlier?: boolean;
+}
 
 class OpinionFieldsDto {
   @TextField({ label: 'Summary', optional: true, max: OPINION_TEXT_MAX, description: 'A signed opinion has one.' })

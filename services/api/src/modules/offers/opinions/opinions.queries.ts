@@ -67,6 +67,27 @@ export const listOpinions = (
       : sql`opinion.journey_id = ${journeyId} and (opinion.signed_at is not null or opinion.doctor_id = ${user.id})`,
   );
 
+/** The signed opinions on other journeys of the same patient: for the patient and the case workers. */
+export async function earlierOpinions(database: Kysely<Tables>, journeyId: string): Promise<MedicalOpinion[]> {
+  const opinions = await opinionsWhere(
+    database,
+    sql`opinion.journey_id <> ${journeyId} and opinion.signed_at is not null and opinion.journey_id in (
+      select other.id from patient_journeys its join patient_journeys other on other.patient_id = its.patient_id
+      where its.id = ${journeyId})`,
+  );
+  const cases = opinions.length === 0 ? [] : await caseNumbers(database, opinions);
+  return opinions.map((opinion) =>
+    Object.assign(opinion, { from_case: cases.find(({ id }) => id === opinion.journey_id)?.case_number ?? null }),
+  );
+}
+
+const caseNumbers = (database: Kysely<Tables>, opinions: readonly MedicalOpinion[]) =>
+  database
+    .selectFrom('patient_journeys')
+    .select(['id', 'case_number'])
+    .where('id', 'in', [...new Set(opinions.map(({ journey_id }) => journey_id))])
+    .execute();
+
 export async function findOpinion(database: Kysely<Tables>, id: string): Promise<MedicalOpinion | undefined> {
   const [opinion] = await opinionsWhere(database, sql`opinion.id = ${id}`);
   return opinion;

@@ -31,7 +31,7 @@ import {
 import { RecordAccesses } from '../../records/index.js';
 import { MedicalOpinionRow } from './medical-opinion.entity.js';
 import type { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
-import { findOpinion, listOpinions } from './opinions.queries.js';
+import { earlierOpinions, findOpinion, listOpinions } from './opinions.queries.js';
 
 /** Doctors' opinions. Those who are asked for one, and case workers, write and sign; signed it is final. */
 @Injectable()
@@ -49,10 +49,14 @@ export class Opinions {
     private readonly tasks: JourneyTasks,
   ) {}
 
-  async list(user: CurrentUser, journeyId: string): Promise<{ items: MedicalOpinion[] }> {
+  /** @param earlier with those on other journeys of the patient, for who sees the whole record */
+  async list(user: CurrentUser, journeyId: string, earlier = false): Promise<{ items: MedicalOpinion[] }> {
     const database = this.database.read();
-    await this.accesses.recordReading(user, await readerSeeing(database, user, journeyId, 'opinion'), 'opinions');
-    return { items: await listOpinions(database, user, journeyId) };
+    const reader = await readerSeeing(database, user, journeyId, 'opinion');
+    await this.accesses.recordReading(user, reader, 'opinions');
+    const own = await listOpinions(database, user, journeyId);
+    const seesRecord = reader.kinds.includes('patient') || reader.kinds.includes('case_worker');
+    return { items: earlier && seesRecord ? [...own, ...(await earlierOpinions(database, journeyId))] : own };
   }
 
   /**

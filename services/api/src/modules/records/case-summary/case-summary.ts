@@ -122,8 +122,7 @@ async function documentsOf(
   const rows = await database
     .selectFrom('documents as document')
     .select(['id', 'kind', 'status', 'uploaded_at'])
-    .where('journey_id', '=', reader.journey_id)
-    .where(papersOpenTo(reader, { id: reader.user_id }, now))
+    .where(papersOpenTo({ ...reader, journey: { id: reader.journey_id } }, { id: reader.user_id }, now))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -5,10 +5,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { caseReaderOf } from '../../journeys/index.js';
 import { papers, shownFileName } from './documents.list.js';
-import { assignmentFor, maskedCopyOf, papersOpenTo } from './documents.queries.js';
+import { assignmentFor, maskedCopyOf } from './documents.queries.js';
 import { paperOwner } from './documents.service.js';
+import { readerOfPaper } from './paper-reader.js';
 import { RecordAccesses } from './record-accesses.js';
 
 /** Opens the file of a paper, for everyone who sees the paper. Every opening is written down first. */
@@ -29,17 +29,17 @@ export class DocumentContent {
       .select('journey_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow(notFound);
-    const reader = await caseReaderOf(database, user, known.journey_id);
+    const reader = await readerOfPaper(database, user, { id, ...known }, this.clock.now());
     const paper = await papers(database)
       .where('document.id', '=', id)
       .where('document.file_id', 'is not', null)
-      .where(papersOpenTo(reader, user, this.clock.now()))
       .executeTakeFirst();
     const name = paper === undefined ? null : shownFileName(reader.parts, paper);
     if (paper === undefined || paper.file_id === null || name === null) throw notFound();
     const isShown = inline && PREVIEW_TYPES.includes(paper.media_type ?? '');
     await this.accesses.record(user, {
-      journey_id: paper.journey_id,
+      // The journey for which it was opened: its patient reads it there.
+      journey_id: reader.journey.id,
       subject: { document_id: id },
       what: isShown ? 'viewed' : 'downloaded',
       assignment_id: assignmentFor(reader, paper.kind),

@@ -11,6 +11,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { caseNumberOf } from '../../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import type { CaseReader } from '../../journeys/index.js';
 import { papersOpenTo, seesAllPapers } from './documents.queries.js';
@@ -39,7 +40,8 @@ export const papers = (database: Kysely<Tables>) =>
       'sender.name as sender_name',
       'checker.name as checker_name',
     ])
-    .select(DUE.as('due_at'));
+    .select(DUE.as('due_at'))
+    .select(caseNumberOf(sql.ref('document.journey_id')).as('of_case'));
 
 type PaperRow = Awaited<ReturnType<ReturnType<typeof papers>['execute']>>[number];
 
@@ -61,11 +63,16 @@ export function shownFileName(
   return `${kind}-${id.slice(-6)}.${FILE_TYPES[media_type ?? '']?.[0] ?? 'file'}`;
 }
 
-export function shownPaper(reader: Pick<CaseReader, 'parts' | 'kinds'>, row: PaperRow): CaseDocument {
+/** @param reader without a journey: each paper is shown on its own */
+export function shownPaper(
+  reader: Pick<CaseReader, 'parts' | 'kinds'> & { journey?: { id: string } },
+  row: PaperRow,
+): CaseDocument {
   const showsPeople = seesAllPapers(reader);
   return {
     id: row.id,
     journey_id: row.journey_id,
+    from_case: showsPeople && reader.journey !== undefined && reader.journey.id !== row.journey_id ? row.of_case : null,
     kind: row.kind,
     status: row.status,
     reason: showsPeople ? row.reason : null,
@@ -96,7 +103,6 @@ export async function papersOf(
   now: Date,
 ): Promise<CaseDocument[]> {
   const rows = await papers(database)
-    .where('document.journey_id', '=', reader.journey.id)
     .where(papersOpenTo(reader, user, now))
     .orderBy(sql`document.status = 'wanted'`, 'desc')
     .orderBy('document.created_at', 'desc')

@@ -6,6 +6,7 @@ import {
   documentKindsOf,
   OPEN_ASSIGNMENT_STATES,
   READER_PARTS,
+  RECORD_DOCUMENT_KINDS,
   workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -25,26 +26,37 @@ export const activeGrants = (now: Date): RawBuilder<boolean> => sql`(
     where work.id = record_grant.assignment_id and work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)}))))`;
 
 /** Whether a grant is for a paper, as `record_grant` and `document`. */
-const COVERS = sql<boolean>`(record_grant.journey_id = document.journey_id
-  and (record_grant.document_id = document.id or record_grant.kind = document.kind))`;
+const IS_FOR = sql<boolean>`(record_grant.document_id = document.id or record_grant.kind = document.kind)`;
+const COVERS = sql<boolean>`(record_grant.journey_id = document.journey_id and ${IS_FOR})`;
 
 const SENT = sql<boolean>`(document.status in ('uploaded', 'checked') and document.removed_at is null)`;
 
+/**
+ * The papers of a journey, as `document`, with those of the same person that were sent for another of their journeys: the records of a
+ * person are one record.
+ */
+export const inRecordOf = (journey_id: string): RawBuilder<boolean> => sql`(document.journey_id = ${journey_id}
+  or (document.kind = any(${[...RECORD_DOCUMENT_KINDS]}) and ${SENT} and document.replaced_by is null
+    and exists (select from cases its join cases other on other.person_id = its.person_id
+      where its.id = ${journey_id} and other.id = document.journey_id)))`;
+
 /** Of a reader, what decides about papers. */
-export type PaperReader = Pick<CaseReader, 'kinds' | 'may' | 'assignments'>;
+export type PaperReader = Pick<CaseReader, 'kinds' | 'may' | 'assignments'> & { journey: { id: string } };
 
 /**
- * The papers of one journey that a reader sees, as `document`: the one place that decides it. Work shows papers while it is to do, and of
- * its kinds those that were granted.
+ * The papers that a reader of a journey sees there, as `document`: the one place that decides it. Work shows papers while it is to do, and of
+ * its kinds those that were granted on this journey; a companion sees what was sent for it.
  */
 export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>, now: Date): RawBuilder<boolean> {
-  if (seesAllPapers(reader)) return sql`document.removed_at is null`;
+  const { id } = reader.journey;
+  if (seesAllPapers(reader)) return sql`(${inRecordOf(id)} and document.removed_at is null)`;
   const asCompanion = documentKindsOf(reader.may.flatMap((permission) => COMPANION_PARTS[permission]));
   const forWork = documentKindsOf(reader.assignments.flatMap(workParts));
-  return sql`${SENT} and (document.kind = any(${asCompanion}) or (document.kind = any(${forWork}) and exists (
-    select 1 from record_grants record_grant where ${COVERS} and ${activeGrants(now)}
+  return sql`(${inRecordOf(id)} and ${SENT} and ((document.journey_id = ${id} and document.kind = any(${asCompanion}))
+    or (document.kind = any(${forWork}) and exists (
+    select 1 from record_grants record_grant where record_grant.journey_id = ${id} and ${IS_FOR} and ${activeGrants(now)}
       and (record_grant.to_user_id = ${user.id} or record_grant.to_partner_id =
-        (select member.partner_id from partner_members member where member.user_id = ${user.id})))))`;
+        (select member.partner_id from partner_members member where member.user_id = ${user.id}))))))`;
 }
 
 /** The assignment for which an assignee sees a paper of a kind; null for everyone else. */

@@ -4,8 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { JOURNEY_MESSAGES as messages, JourneyTaskRow, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
+import {
+  JOURNEY_MESSAGES as messages,
+  JourneyTaskRow,
+  JourneyTasks,
+  PatientJourneyRow,
+  TRIP_TASK_PREFIX,
+} from '../../journeys/index.js';
 import { DocumentRow } from './document.entity.js';
+
+/** The trip’s task to send the ticket. */
+const TICKET_TASK = `${TRIP_TASK_PREFIX}ticket`;
 
 /** What the patient is to send, as tasks: a paper that is asked for has one with its day, and what was sent is done. */
 @Injectable()
@@ -33,6 +42,7 @@ export class PaperTasks {
    */
   async arrived(em: EntityManager, user: CurrentUser, journey_id: string, ids: readonly string[]): Promise<void> {
     for (const task of await this.openTasks(em, journey_id, ids)) await this.tasks.settle(em, user, task, 'done');
+    if (await this.hasTicket(em, journey_id)) await this.tasks.finishMade(em, journey_id, TICKET_TASK, user);
     if (await this.isMissingAny(em, journey_id)) return;
     for (const task of await em.find(JourneyTaskRow, {
       journey_id,
@@ -73,6 +83,16 @@ export class PaperTasks {
       subject_kind: 'document',
       subject_id: { $in: [...ids] },
     });
+  }
+
+  private async hasTicket(em: EntityManager, journey_id: string): Promise<boolean> {
+    const sent = {
+      journey_id,
+      kind: 'ticket',
+      status: { $in: ['uploaded', 'checked'] as const },
+      removed_at: null,
+    } as const;
+    return (await em.count(DocumentRow, sent)) > 0;
   }
 
   private async isMissingAny(em: EntityManager, journey_id: string): Promise<boolean> {

@@ -113,7 +113,10 @@ const openings = (database: Kysely<Tables>, journeyId: string) =>
     .leftJoin('files as file', 'file.id', 'document.file_id')
     .selectAll('access')
     .select(['person.name', 'work.kind as work', 'document.kind', 'file.file_name'])
-    .where('access.journey_id', '=', journeyId);
+    // Also what was opened for another journey of the patient, of the papers that were sent for this one.
+    .where((either) =>
+      either.or([either('access.journey_id', '=', journeyId), either('document.journey_id', '=', journeyId)]),
+    );
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof openings>['execute']>>[number];
 
 const ACCESSES: ListDefinition<AccessRow, 'newest', object, null> = {

@@ -6,7 +6,7 @@ import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platf
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
-import { DocumentRow } from '../documents/document.entity.js';
+import { inRecordOf } from '../documents/documents.queries.js';
 import { RecordGrantRow } from '../documents/record-grant.entity.js';
 import { JOURNEY_MESSAGES as messages, readerOf, readerSeeing } from '../../journeys/index.js';
 import type { NewRecordGrantDto } from './record-grants.dto.js';
@@ -105,8 +105,14 @@ export class RecordGrants {
     if (kind !== undefined && document_id === undefined) return kind;
     if (document_id === undefined || kind !== undefined)
       throw refusedFields([{ field: 'document_id', message: messages.one_subject }]);
-    const paper = await em.findOne(DocumentRow, { id: document_id, journey_id, removed_at: null });
-    if (paper === null) throw refusedFields([{ field: 'document_id', message: messages.one_subject }]);
+    const paper = await within(em)
+      .selectFrom('documents as document')
+      .select('document.kind')
+      .where('document.id', '=', document_id)
+      .where('document.removed_at', 'is', null)
+      .where(inRecordOf(journey_id))
+      .executeTakeFirst();
+    if (paper === undefined) throw refusedFields([{ field: 'document_id', message: messages.one_subject }]);
     return paper.kind;
   }
 
