@@ -51,10 +51,12 @@ export class CaseSteps {
     }
   }
 
-  async completeStage(): Promise<void> {
+  /** @param isEarly before what usually comes first has happened: the dialog asks for it to be confirmed */
+  async completeStage(isEarly = false): Promise<void> {
     await this.openPart('overview');
     await this.screen.button('mfe-admin/cases/stage:complete').click();
     const dialog = new Screen(this.page.getByRole('dialog'));
+    if (isEarly) await dialog.begins('checkbox', 'mfe-admin/cases/stage:sure').check();
     await dialog.button('mfe-admin/cases/stage:submit').click();
     await expect(dialog.root).toBeHidden();
   }

@@ -77,12 +77,13 @@ story(
       await theirs.acceptPaper(REPORT);
       await expect(sent.root.getByText(words('mfe-patient/documents:sent.checkedBy'))).toBeVisible();
       await expect(sent.root.getByText(words('mfe-patient/documents:sent.checking'))).toBeHidden();
-      await theirs.completeStage();
+      // Other papers are still wanted.
+      await theirs.completeStage(true);
     });
 
     await story.step('the opinion is signed; she gets a mail and reads it', async () => {
+      // Its stage is complete with it.
       await theirs.signOpinion(OPINION);
-      await theirs.completeStage();
       await mail.waitFor(patient.email, ({ text }) => text.includes('/quotes'));
       await goTo(phone, 'portal/mfe-patient:patient.quotes.rail.label');
       await expect(hers.part('region', 'mfe-patient/quotes/opinion:title').root).toContainText(OPINION);
@@ -97,7 +98,8 @@ story(
       await hers.named('listitem', WELLS).button('mfe-patient/quotes:accept').click();
       const dialog = new Screen(phone).part('dialog', 'mfe-patient/quotes/dialogs:accept.title', { hospital: WELLS });
       await dialog.button('mfe-patient/quotes/dialogs:accept.submit').click();
-      await expect(hers.heading('mfe-patient/quotes:next.title', { hospital: WELLS })).toBeVisible();
+      await expect(hers.says('mfe-patient/quotes:leadChosen', { hospital: WELLS })).toBeVisible();
+      await expect(hers.heading('contracts/journey/case-step:arrange.title')).toBeVisible();
       await expect(hers.named('listitem', LANTERN).root).toBeHidden();
       await theirs.openPart('offers');
       await expect(theirs.quoteOf(WELLS).says('contracts/journey/quote-state-names:accepted')).toBeVisible();
@@ -124,7 +126,9 @@ story(
       await expect(hers.by('region', 'mfe-patient/home:journey.of', { treatment: TREATMENT })).toContainText(
         String(words(`${STAGES}:4.label`)),
       );
+      await expect(hers.heading('contracts/journey/case-step:arrange.title')).toBeVisible();
       await expect(hers.heading('mfe-patient/home:turn.quoted.title')).toBeHidden();
+      await expect(hers.heading('contracts/journey/case-step:choice.title')).toBeHidden();
       await neverSays(
         'a hospital is asked for a quote after one was accepted',
         hers.root.getByText(words('mfe-patient/home:work.offered.referral')),

@@ -92,7 +92,7 @@ story(
           hospital: HOSPITAL,
         });
         await dialog.button('mfe-patient/quotes/dialogs:accept.submit').click();
-        await expect(hers.heading('mfe-patient/quotes:next.title', { hospital: HOSPITAL })).toBeVisible();
+        await expect(hers.says('mfe-patient/quotes:leadChosen', { hospital: HOSPITAL })).toBeVisible();
         await mail.waitFor(demoAddress('partner/hospital'), ({ subject }) => subject.includes(PATIENT));
         await expect((await owner.onBoard(PATIENT)).root).toBeVisible();
         await theirs.findCase(PATIENT);
@@ -120,7 +120,8 @@ story(
 
     await story.step('she is admitted: her home, the case and the board say where she is', async () => {
       await theirs.tickOff('patient');
-      await theirs.completeStage();
+      // No visa office and no flight is in the case.
+      await theirs.completeStage(true);
       await owner.admit(PATIENT, '204');
       await expect((await owner.onBoard(PATIENT)).root).toContainText('204');
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');

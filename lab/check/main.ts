@@ -3,6 +3,7 @@ import { runMain } from '@ayana/tooling/terminal/fail.ts';
 
 import { checkCluster } from './cluster.ts';
 import { checkDev } from './dev.ts';
+import { checkFacts } from './facts.ts';
 import { checkImages } from './images.ts';
 import { checkMailIn } from './mail-in.ts';
 import { checkMutants } from './mutants.ts';
@@ -13,6 +14,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   dev: checkDev,
   mutants: checkMutants,
   cluster: checkCluster,
+  facts: checkFacts,
   images: checkImages,
   'mail-in': checkMailIn,
 };

@@ -39,6 +39,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   dev: program('lab/check/main.ts', 'dev'),
   mutants: program('lab/check/main.ts', 'mutants'),
   cluster: program('lab/check/main.ts', 'cluster'),
+  /** Cases of before there were facts, and once the clock has settled them (docs/adr/0107). */
+  facts: program('lab/check/main.ts', 'facts'),
   images: program('lab/check/main.ts', 'images'),
   'mail-in': program('lab/check/main.ts', 'mail-in'),
 };

@@ -45,6 +45,7 @@ try {
       target,
     ]),
     generate('docs/map.md', 'map of the API', (target) => ['tooling/generated/map.ts', target]),
+    generate('docs/journeys.md', 'table of facts', (target) => ['tooling/generated/facts.ts', target]),
     run('surface of portal-kit', ['tooling/contract/main.ts', ...(checking ? ['--check'] : [])]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
     derive('english-messages', 'English messages'),

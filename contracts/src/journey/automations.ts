@@ -60,6 +60,8 @@ export interface JourneyAutomation {
   stage_number: Integer;
   name: JourneyAutomationName;
   status: AutomationState;
+  /** It could not do what it is for, and has made a task for the case manager instead. */
+  made_task: boolean;
   attempts: Integer;
   /** Why the last attempt failed, or it was skipped. */
   failure: string | null;

@@ -1,10 +1,13 @@
 import type { DocumentSummary, LegSummary, OpinionSummary, QuoteSummary, Sex } from './case-parts.ts';
+import type { CaseFact } from './facts.ts';
 import type { HealthSummary } from './health.ts';
 import type { RequestedTreatment } from './treatment-requests.ts';
 import type { CalendarDay, Integer, Moment } from '../shapes/index.ts';
 
 /** What a reader sees of a journey and its patient. Null: not for this reader, or not known. */
 export interface CaseSummary {
+  /** For the hospital that the patient chose: what has happened so far, as far as it concerns it. */
+  happened: CaseFact[] | null;
   treatment: RequestedTreatment | null;
   /** Ten years: `40–49`. */
   age_band: string | null;

@@ -1,3 +1,4 @@
+import type { CaseFact } from './facts.ts';
 import type { RequestedTreatment } from './treatment-requests.ts';
 import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
@@ -92,6 +93,8 @@ export interface CaseHead {
   case_manager: CasePerson | null;
   treatment_request: CaseRequest | null;
   money: CaseMoney | null;
+  /** What has happened so far, the oldest first; empty for everyone but the staff. */
+  facts: CaseFact[];
   assigned: readonly CaseAssignment[];
   version: number;
   created_at: string;

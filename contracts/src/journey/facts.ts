@@ -1,10 +1,12 @@
 import { defineMessages } from '../language/index.ts';
-import type { Id, Moment } from '../shapes/index.ts';
+import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { JourneyAutomationName } from './automations.ts';
 
 /** What can have happened in a case, in the usual order. Each is read from the rows that say so, by the view `case_facts`. */
 export const CASE_FACTS = [
+  'records_wanted',
   'records_complete',
+  'records_checked',
   'opinion_signed',
   'quote_sent',
   'quotes_ended',
@@ -15,18 +17,24 @@ export const CASE_FACTS = [
   'visa_refused',
   'visa_granted',
   'flights_booked',
+  'lodging_booked',
+  'pickup_booked',
   'arrived',
   'admitted',
+  'treated',
   'discharged',
   'flown_home',
   'check_in_answered',
+  'status_set',
   'withdrawn',
   'closed',
 ] as const;
 export type CaseFact = (typeof CASE_FACTS)[number];
 
 export const CASE_FACT_NAMES: Readonly<Record<CaseFact, string>> = defineMessages('contracts/journey/case-fact-names', {
+  records_wanted: 'Records were asked for that are not here yet.',
   records_complete: 'All records that were asked for are here.',
+  records_checked: 'All records that are here were checked.',
   opinion_signed: 'A doctor signed an opinion.',
   quote_sent: 'A hospital sent a quote.',
   quotes_ended: 'All quotes were declined, withdrawn or have lapsed.',
@@ -37,11 +45,15 @@ export const CASE_FACT_NAMES: Readonly<Record<CaseFact, string>> = defineMessage
   visa_refused: 'The visa was refused.',
   visa_granted: 'The visa was granted.',
   flights_booked: 'The flight to India is booked.',
+  lodging_booked: 'A place to stay is booked.',
+  pickup_booked: 'The pickup at the airport is arranged.',
   arrived: 'The patient arrived.',
   admitted: 'The patient was admitted.',
+  treated: 'The treatment was completed.',
   discharged: 'The patient was discharged.',
   flown_home: 'The patient flew home.',
   check_in_answered: 'The patient answered a check-in.',
+  status_set: 'The status of the request was set by hand.',
   withdrawn: 'The request was withdrawn.',
   closed: 'The case was closed.',
 });
@@ -54,12 +66,24 @@ export interface CaseFactEntry {
   by: { id: Id; name: string } | null;
 }
 
+/** A stage that is complete without what has usually happened before. */
+export interface CaseFactGap {
+  stage_number: Integer;
+  fact: CaseFact;
+}
+
 export interface CaseFacts {
   /** The oldest first. */
   items: CaseFactEntry[];
+  /** What the completed stages say beyond that: nobody has written it down. */
+  gaps: CaseFactGap[];
 }
 
 interface Effects {
+  /** The stage that is complete with it. */
+  readonly stage?: number;
+  /** What has a reason from now on, before its stage is complete. */
+  readonly begins?: readonly JourneyAutomationName[];
   /** Tasks that ask for what has happened, by the first part of the name of what made them. */
   readonly done?: readonly string[];
   /** Tasks that nobody needs any more. */
@@ -71,47 +95,95 @@ interface Effects {
 /** Who is asked for the deposit: the patient, or the case manager where the quote names none. */
 const DEPOSIT_TASKS = ['payment.deposit', 'travel.deposit'];
 
+const BEFORE_CHOICE = ['ask_for_records', 'ask_opinion', 'ask_quotes', 'ask_to_choose'] as const;
 const BEFORE_ARRIVAL = [
   'plan_travel.',
   'travel.visa_letter',
   'travel.passport_facts',
+  'travel.admission',
   'travel.pickup',
   'visa_refused.',
-];
+  'flight_report.',
+] as const;
+/** All but a call that red flags asked for, and the talk about the withdrawal itself. */
+const OF_AN_OPEN_CASE = [
+  ...BEFORE_CHOICE,
+  ...BEFORE_ARRIVAL,
+  'ask_for_health',
+  'paper.',
+  'travel.',
+  'arrival_watch.',
+  'trip_clash.',
+  'leg_missed.',
+  'inform_family',
+  'daily_check_in.',
+  'record_pack',
+  'facts_missing',
+  'lapsed.',
+  'came_back.',
+] as const;
 
 /** What each fact does to what is open on a case. */
 export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
+  records_wanted: {},
   records_complete: { done: ['ask_for_records'] },
-  opinion_signed: { done: ['ask_opinion'], ends: ['ask_opinion'] },
-  quote_sent: {},
+  records_checked: { stage: 2 },
+  opinion_signed: { stage: 3, done: ['ask_opinion'], ends: ['ask_opinion'] },
+  quote_sent: { begins: ['ask_to_choose'] },
   quotes_ended: { pointless: ['ask_to_choose'], ends: ['ask_to_choose'] },
   quote_accepted: {
+    stage: 4,
+    begins: ['record_deposit', 'plan_travel', 'ask_visa_letter'],
     done: ['ask_to_choose'],
     pointless: ['ask_opinion', 'ask_quotes'],
     ends: ['ask_opinion', 'ask_quotes', 'ask_to_choose'],
   },
-  deposit_paid: { done: DEPOSIT_TASKS, ends: ['record_deposit'] },
-  deposit_waived: { pointless: DEPOSIT_TASKS, ends: ['record_deposit'] },
-  letter_issued: { done: ['travel.visa_letter', 'travel.passport_facts'], ends: ['ask_visa_letter'] },
+  deposit_paid: { stage: 5, done: DEPOSIT_TASKS, ends: ['record_deposit'] },
+  deposit_waived: { stage: 5, pointless: DEPOSIT_TASKS, ends: ['record_deposit'] },
+  letter_issued: {
+    done: ['travel.visa_letter', 'travel.passport_facts', 'travel.admission'],
+    ends: ['ask_visa_letter'],
+  },
   visa_refused: {},
-  visa_granted: { done: ['plan_travel.visa', 'visa_refused.'], ends: ['ask_visa_letter'] },
-  flights_booked: { done: ['plan_travel.flights'] },
+  visa_granted: {
+    done: ['plan_travel.visa', 'visa_refused.'],
+    pointless: ['travel.visa_letter', 'travel.passport_facts'],
+    ends: ['ask_visa_letter'],
+  },
+  flights_booked: { begins: ['watch_arrival'], done: ['plan_travel.flights'], pointless: ['plan_travel.ticket'] },
+  lodging_booked: { done: ['plan_travel.lodging'] },
+  pickup_booked: { done: ['travel.pickup'] },
   arrived: {
+    stage: 6,
     done: ['arrival_watch.', 'plan_travel.visa', 'plan_travel.flights', 'travel.pickup'],
     pointless: BEFORE_ARRIVAL,
     ends: ['ask_visa_letter', 'watch_arrival'],
   },
   admitted: {
+    stage: 7,
     done: ['travel.admission', 'arrival_watch.'],
-    pointless: [...BEFORE_ARRIVAL, 'travel.interpreter'],
-    ends: ['plan_travel', 'ask_visa_letter', 'watch_arrival'],
+    pointless: [...BEFORE_CHOICE, ...BEFORE_ARRIVAL, 'travel.interpreter', 'leg_missed.'],
+    ends: ['ask_for_records', 'plan_travel', 'ask_visa_letter', 'watch_arrival'],
   },
-  discharged: { pointless: ['daily_check_in.'], ends: ['inform_family', 'daily_check_ins'] },
-  flown_home: {},
+  treated: {},
+  discharged: {
+    stage: 8,
+    begins: ['inform_of_discharge', 'record_pack'],
+    pointless: ['daily_check_in.', 'inform_family'],
+    ends: ['inform_family', 'daily_check_ins'],
+  },
+  flown_home: { stage: 9, ends: ['inform_of_discharge'] },
   check_in_answered: {},
-  withdrawn: {},
-  closed: {},
+  status_set: {},
+  withdrawn: { pointless: OF_AN_OPEN_CASE },
+  closed: { done: ['withdrawn.'], pointless: OF_AN_OPEN_CASE },
 };
+
+/** What the money for the treatment says, once it is paid or not asked for. */
+export const DEPOSIT_FACTS: readonly CaseFact[] = CASE_FACTS.filter((fact) => fact.startsWith('deposit_'));
+
+/** A case that is over: what was open before ends with it. */
+export const isOverBy = (fact: CaseFact): boolean => fact === 'withdrawn' || fact === 'closed';
 
 /** How a task that code made ends by what has happened; null while it is to be done. @param automation the name of what made it */
 export function taskEndOf(facts: ReadonlySet<CaseFact>, automation: string): 'done' | 'waived' | null {

@@ -4,6 +4,11 @@ export * from './assignments.ts';
 export * from './assignment-clocks.ts';
 export * from './automations.ts';
 export * from './facts.ts';
+export * from './case-step.ts';
+export * from './fact-stages.ts';
+export * from './fact-tasks.ts';
+export * from './case-step-words.ts';
+export * from './case-step-staff.ts';
 export {
   billDifferences,
   type BillDifference,

@@ -1,5 +1,6 @@
 import type { OverviewWork } from './assignments.ts';
 import type { OverviewTask } from './case-parts.ts';
+import type { CaseFact } from './facts.ts';
 import type { PatientJourney } from './journeys.ts';
 import type { RequestedTreatment } from './treatment-requests.ts';
 import type { Integer } from '../shapes/index.ts';
@@ -25,6 +26,8 @@ export interface CompletedStage {
 /** What the first page of the patient's portal shows of a journey, in one answer for a slow line. */
 export interface JourneyOverview {
   journey: PatientJourney;
+  /** What has happened so far, the oldest first. */
+  facts: CaseFact[];
   treatment: RequestedTreatment | null;
   case_manager: OverviewPerson | null;
   /** The chosen one. */

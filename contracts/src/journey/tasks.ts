@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { TaskOwnerKind, TaskState, TaskSubjectKind } from './case-parts.ts';
 
@@ -31,6 +32,8 @@ export interface JourneyTask {
   version: Integer;
   created_at: Moment;
   updated_at: Moment;
+  /** Who changed it last, for the staff; null for the system and for accounts that are gone. */
+  updated_by?: LastEditor | null;
 }
 
 export type JourneyTasksPage = Page<JourneyTask>;

@@ -1,3 +1,4 @@
+import type { CaseFact } from './facts.ts';
 import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -86,6 +87,8 @@ export interface TreatmentRequest {
   patient_notes: string | null;
   priority_level: PriorityLevel;
   status: TreatmentRequestState;
+  /** What has happened in its case so far, the oldest first; empty where it is no case yet. */
+  facts: CaseFact[];
   /** Null for everyone but staff. */
   admin_notes: string | null;
   preferred_city: string | null;

@@ -4,6 +4,7 @@ import {
   atJourney,
   caseIn,
   journeyIn,
+  type CaseFact,
   type CaseMatch,
   type PatientJourney,
 } from '@ayana/contracts/journey';
@@ -98,6 +99,12 @@ const optionOf = ({ case_id, case_number, treatment, created_at }: CaseMatch): J
   status: null,
   created_at,
 });
+/** What has happened in a journey so far; nothing before the first. */
+export async function readFacts(journey_id: string | null): Promise<CaseFact[]> {
+  if (journey_id === null) return [];
+  const overview = await dataOf(api.GET('/patient-journeys/overview', { params: { query: { journey_id } } }));
+  return overview?.facts ?? [];
+}
 
 /** All of the reader’s journeys. */
 export const readOptions = async (): Promise<JourneyOption[]> => (await readChosen(null)).options;

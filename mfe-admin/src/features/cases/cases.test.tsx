@@ -277,12 +277,21 @@ test('a note for the team is written to the case', async () => {
 test('on the board a case goes over several stages from its menu, which says what that sets off', async () => {
   const card = sampleOf('BoardCardDto', { kind: 'journey', id: ID, stage: 2, status: 'open', patient: 'Esha' });
   const columns = JOURNEY_STAGES.map(({ number }) => ({ stage: number, total: 1, items: number === 2 ? [card] : [] }));
-  const { press, confirm, count } = await openAddress(
+  const { user, press, confirm, count } = await openAddress(
     '/case-manager/board',
-    { 'GET /case-board': { columns } },
+    {
+      'GET /case-board': { columns },
+      'GET /cases/{case_id}/facts': { items: [sampleOf('CaseFactEntryDto', { fact: 'records_complete' })], gaps: [] },
+    },
     'ayana_staff',
   );
   await press('To 4. Quotes and plan');
+  // What has usually happened before is asked for: it is confirmed, or waited for.
+  expect(await screen.findByText('A doctor signed an opinion.')).toBeVisible();
+  expect(screen.queryByText('All records that were asked for are here.')).toBeNull();
+  await confirm('Complete');
+  expect(count('POST /rpc/update_journey_stage')).toBe(0);
+  await user.click(screen.getByRole('checkbox', { name: /Complete it all the same/ }));
   await confirm('Complete');
   await waitFor(() => expect(count('POST /rpc/update_journey_stage')).toBe(2));
 });

@@ -95,7 +95,7 @@ interface PapersProps {
   reread: () => void;
 }
 
-function Papers({ journeyId, data: { papers, grants }, now, reread }: PapersProps) {
+function Papers({ journeyId, data: { papers, grants, facts }, now, reread }: PapersProps) {
   const me = useSession((session) => session.user?.id ?? '');
   const uploads = usePaperUploads(journeyId, reread);
   const [named] = useSearchParams();
@@ -117,7 +117,9 @@ function Papers({ journeyId, data: { papers, grants }, now, reread }: PapersProp
     <>
       <PortalColumns>
         <PortalMain>
-          {isPatient ? <ToSendCard papers={groups.toSend} uploads={uploads} onOpen={setOpenId} {...at} /> : null}
+          {isPatient ? (
+            <ToSendCard papers={groups.toSend} facts={facts.value ?? []} uploads={uploads} onOpen={setOpenId} {...at} />
+          ) : null}
           <SentCard groups={groups} grants={grants.value} isPatient={isPatient} onOpen={setOpenId} {...at} />
         </PortalMain>
         <PortalAside>

@@ -1,8 +1,15 @@
 import { patientHref } from '@ayana/contracts/journey';
 import { type CaseDocument, readGrants, readPapers, type RecordGrants } from '@ayana/case-kit/papers';
+import type { CaseFact } from '@ayana/contracts/journey';
 import { type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
+import {
+  type JourneyOption,
+  ofJourneyLastSeen,
+  readFacts,
+  readSharedJourney,
+  orNotFound,
+} from '../../own-journey/own-journey';
 
 export const DOCUMENTS_PATH = patientHref('documents');
 export const ACCESS_PATH = `${DOCUMENTS_PATH}/access`;
@@ -13,6 +20,8 @@ interface Parts {
   papers: Part<CaseDocument[]>;
   /** Not found for companions: only the patient decides who reads a paper. */
   grants: Part<RecordGrants>;
+  /** What has happened so far; a companion does not read it. */
+  facts: Part<CaseFact[]>;
 }
 
 export interface DocumentsData extends Parts {
@@ -25,8 +34,11 @@ export interface DocumentsData extends Parts {
 export async function documentsLoader({ request }: LoaderFunctionArgs): Promise<DocumentsData> {
   const own = await readSharedJourney(request);
   const { journey, options } = own;
-  const [papers, grants] = await readParts(journey);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('documents', own, { journey, papers, grants });
+  const [[papers, grants], facts] = await Promise.all([
+    readParts(journey),
+    journey.failure === null ? readPart(readFacts(journey.value)) : journey,
+  ]);
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('documents', own, { journey, papers, grants, facts });
   orNotFound(parts.papers);
   return { ...parts, options, asOf };
 }

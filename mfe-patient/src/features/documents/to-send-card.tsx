@@ -1,5 +1,5 @@
 import { type CaseDocument, PaperRow, PaperRows, type PaperUploads } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
+import { type CaseFact, DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES, patientStep } from '@ayana/contracts/journey';
 import { Uploader, UploadRules } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayWord } from '@ayana/shared-ui/time';
@@ -11,6 +11,7 @@ const { toSend: words } = messages;
 
 export interface ToSendCardProps {
   papers: readonly CaseDocument[];
+  facts: readonly CaseFact[];
   uploads: PaperUploads;
   onOpen: (id: string) => void;
   now: Date;
@@ -18,11 +19,13 @@ export interface ToSendCardProps {
 }
 
 /** What the patient is asked for, the first due on top; each row takes its files. */
-export function ToSendCard({ papers, uploads, ...at }: ToSendCardProps) {
+export function ToSendCard({ papers, facts, uploads, ...at }: ToSendCardProps) {
   return (
     <PortalCard title={words.title} extra={papers.length === 0 ? undefined : <p>{words.count(papers.length)}</p>}>
       {papers.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>
+          {words.empty} {patientStep(new Set(facts)).text}
+        </p>
       ) : (
         <>
           <PaperRows label={words.title}>
@@ -39,7 +42,13 @@ export function ToSendCard({ papers, uploads, ...at }: ToSendCardProps) {
   );
 }
 
-function WantedRow({ paper, uploads, onOpen, now, zone }: Omit<ToSendCardProps, 'papers'> & { paper: CaseDocument }) {
+function WantedRow({
+  paper,
+  uploads,
+  onOpen,
+  now,
+  zone,
+}: Omit<ToSendCardProps, 'papers' | 'facts'> & { paper: CaseDocument }) {
   const { id, kind, status, reason, due_at, refused_reason, file_name, checked_at } = paper;
   const name = DOCUMENT_KIND_NAMES[kind];
   const isRefused = status === 'refused';

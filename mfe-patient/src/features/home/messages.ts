@@ -97,7 +97,6 @@ export const messages = defineMessages('mfe-patient/home', {
   },
   others: 'What happens now',
   nothing: 'You do not need to do anything now.',
-  stage: (label: string): string => `Next: ${label}`,
   task: {
     title: 'A task for you',
     due: (moment: string): string => `Due by ${moment}.`,
@@ -115,7 +114,7 @@ export const messages = defineMessages('mfe-patient/home', {
     quoted: {
       title: 'Your quotes are ready',
       text: (treatment: string): string => `Compare the quotes for ${treatment} and choose one.`,
-      action: 'Open request',
+      action: 'See your quotes',
     },
   },
   asked: {

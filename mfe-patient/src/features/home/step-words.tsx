@@ -1,4 +1,4 @@
-import { ownRequestHref, patientHref, taskHref } from '@ayana/contracts/journey';
+import { ownRequestHref, patientHref, patientStep, taskHref } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { ABOUT_ME_PATH, PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
@@ -12,7 +12,6 @@ import { joiningOf, type Talk } from '../../talks/talks';
 import type { NextStep } from './data/next-step';
 import { messages } from './messages';
 import { taskAction } from './task-words';
-import { workText } from './work-text';
 
 export interface At {
   now: Date;
@@ -71,19 +70,14 @@ export function wordsOf(step: NextStep, at: At): StepWords {
         ),
       };
     }
-    case 'work': {
-      const { work } = messages;
-      const { kind, status, due_at } = step.work;
-      const due = due_at === null ? work.open : dueWords(new Date(due_at), at);
+    case 'step': {
+      const { isTurn, title, text, action, to } = patientStep(step.facts);
       return {
-        eyebrow: messages.others,
-        title: workText({ what: { kind, isOffered: status === 'offered' }, count: 1 }),
-        text: `${due} ${messages.nothing}`,
+        ...(isTurn ? {} : { eyebrow: messages.others }),
+        title,
+        text: isTurn ? text : `${text} ${messages.nothing}`,
+        ...(action === undefined ? {} : { actions: <Go to={to}>{action}</Go> }),
       };
-    }
-    case 'stage': {
-      const { label, what } = step.stage;
-      return { eyebrow: messages.others, title: messages.stage(label), text: `${what} ${messages.nothing}` };
     }
     case 'complete':
       return messages.complete;
@@ -164,11 +158,6 @@ function taskWords({ task, isLate }: Extract<NextStep, { kind: 'task' }>, at: At
     ...(place === undefined ? {} : { actions: <Go to={place}>{taskAction(task.subject_kind)}</Go> }),
   };
 }
-
-const dueWords = (due: Date, { now, localZone }: At): string =>
-  due.getTime() < now.getTime()
-    ? messages.work.late(dayWord(due, now, localZone.zone))
-    : messages.work.due(dayWord(due, now, localZone.zone));
 
 /** A link to where the step is done. */
 export function Go({ to, quiet = false, children }: { to: string; quiet?: boolean; children: ReactNode }) {

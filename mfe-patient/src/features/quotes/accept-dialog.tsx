@@ -24,6 +24,7 @@ export interface AcceptDialogProps {
 
 /** Says what accepting a quote means, before it is done: it cannot be undone here. */
 export default function AcceptDialog({ quote, others, country, onDone, onClose }: AcceptDialogProps) {
+  const hasOthers = others.length > 1;
   const { id, hospital, total, deposit, surgeon, refund_terms } = quote;
   const own = ownMoneyText(total, country);
   const form = useForm<object, Quote>({
@@ -57,9 +58,11 @@ export default function AcceptDialog({ quote, others, country, onDone, onClose }
       <Steps>
         <h3>{words.next}</h3>
         <ol>
-          {Object.entries(words.steps).map(([name, step]) => (
-            <li key={name}>{step}</li>
-          ))}
+          {Object.entries(words.steps)
+            .filter(([name]) => (name !== 'deposit' || deposit !== null) && (name !== 'others' || hasOthers))
+            .map(([name, step]) => (
+              <li key={name}>{step}</li>
+            ))}
         </ol>
       </Steps>
     </FormDialog>

@@ -4,12 +4,12 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/quotes', {
   title: 'Quotes',
   lead: 'What each hospital offers, side by side. Nothing is agreed until you accept one.',
+  leadChosen: (hospital: string): string => `You chose ${hospital}.`,
   retry: 'Try again',
   failed: 'Your quotes couldn’t be loaded',
   opinionFailed: 'The medical opinion couldn’t be loaded.',
   none: {
     title: 'No quotes yet',
-    text: 'After the medical opinion at least two hospitals send a quote. They appear here, and you can ask about every line.',
     noJourney: 'Once your journey begins, hospitals send their quotes here.',
     ask: 'Ask for a treatment',
     write: 'Write to your case manager',
@@ -70,9 +70,7 @@ export const messages = defineMessages('mfe-patient/quotes', {
   paperOf: (hospital: string): string => `Quote from ${hospital} as PDF`,
   file: (hospital: string): string => `Quote ${hospital}.pdf`,
   next: {
-    title: (hospital: string): string => `You chose ${hospital}`,
-    text: 'Below is what you pay first. Your case manager now agrees the date of admission with you. The other hospitals were thanked.',
-    action: 'Write to your case manager',
+    thanked: 'The other hospitals were thanked.',
   },
   closed: {
     title: 'Earlier quotes',

@@ -1,4 +1,4 @@
-import { type MedicalOpinion, patientHref } from '@ayana/contracts/journey';
+import { type CaseFact, type MedicalOpinion, patientHref, patientStep, type Quote } from '@ayana/contracts/journey';
 import { useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -8,8 +8,8 @@ import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Link } from '../../own-journey/own-link';
+import { StepNotice } from '../../case-step/step-notice';
 import { JourneyChoice } from '../../own-journey/journey-choice';
-import { ChoiceNotice } from './choice-notice';
 import { Comparison } from './comparison-view';
 import { groupsOf } from './comparison';
 import { AsOf } from '../../last-seen/as-of';
@@ -25,9 +25,9 @@ export { quotesLoader as loader } from './quotes.api';
 
 /** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
 export function Component() {
-  const { quotes, opinions, country, journeyId, options, asOf } = useLoaderData<QuotesData>();
+  const { quotes, opinions, facts, country, journeyId, options, asOf } = useLoaderData<QuotesData>();
   const reread = useReread();
-  useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread }, { reread });
+  useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread, 'journey.updated': reread }, { reread });
   const now = useNow();
   const localZone = deviceZone();
   const { accepted, open, closed } = groupsOf(quotes.value ?? []);
@@ -37,12 +37,14 @@ export function Component() {
       <PortalHead>
         <div>
           <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
+          <p>{accepted === undefined ? messages.lead : messages.leadChosen(accepted.hospital.name)}</p>
         </div>
       </PortalHead>
       <JourneyChoice options={options} current={journeyId} />
       <AsOf at={asOf} />
-      {accepted === undefined ? null : <ChoiceNotice hospital={accepted.hospital.name} />}
+      {accepted === undefined ? null : (
+        <StepNotice facts={facts.value ?? ['quote_accepted']} more={afterChoice(accepted, closed)} />
+      )}
       {accepted === undefined ? null : (
         <Suspense>
           <PaymentsCard journeyId={accepted.journey_id} now={now} />
@@ -79,7 +81,9 @@ export function Component() {
           <BillsCard journeyId={accepted.journey_id} now={now} />
         </Suspense>
       )}
-      {quotes.failure === null && shown.length === 0 ? <Nothing hasJourney={quotes.value !== null} /> : null}
+      {quotes.failure === null && shown.length === 0 ? (
+        <Nothing facts={quotes.value === null ? null : (facts.value ?? [])} />
+      ) : null}
       {closed.length === 0 ? null : (
         <Suspense>
           <ClosedQuotes quotes={closed} now={now} />
@@ -95,13 +99,21 @@ const newestSigned = (opinions: readonly MedicalOpinion[]): MedicalOpinion | und
     .filter(({ signed_at }) => signed_at !== null)
     .toSorted((one, other) => (other.signed_at ?? '').localeCompare(one.signed_at ?? ''))[0];
 
-function Nothing({ hasJourney }: { hasJourney: boolean }) {
-  const { title, text, noJourney, ask, write } = messages.none;
+/** What of the choice is not said by the step of the case. */
+function afterChoice({ hospital }: Quote, closed: readonly Quote[]): string | undefined {
+  const wasThanked = closed.some((quote) => quote.status === 'declined' && quote.hospital.name !== hospital.name);
+  return wasThanked ? messages.next.thanked : undefined;
+}
+
+/** @param facts null before the first journey */
+function Nothing({ facts }: { facts: readonly CaseFact[] | null }) {
+  const { title, noJourney, ask, write } = messages.none;
+  const hasJourney = facts !== null;
   return (
     <EmptyState
       drawing={<QuietLine />}
       title={title}
-      text={hasJourney ? text : noJourney}
+      text={hasJourney ? patientStep(new Set(facts)).text : noJourney}
       action={
         <Button as={Link} variant="tonal" to={hasJourney ? patientHref('messages') : patientHref('new_request')}>
           {hasJourney ? write : ask}

@@ -1,14 +1,16 @@
-import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
+import type { CaseFact, MedicalOpinion, Quote } from '@ayana/contracts/journey';
 import { COUNTRIES } from '@ayana/contracts/places';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
+import { type JourneyOption, ofJourneyLastSeen, readFacts, readOwnJourney } from '../../own-journey/own-journey';
 
 interface Parts {
   /** Null before the first journey. */
   quotes: Part<Quote[] | null>;
   opinions: Part<MedicalOpinion[]>;
+  /** What has happened in the case so far. */
+  facts: Part<CaseFact[]>;
   /** ISO 3166-1 alpha-2; null where the patient has not said it. */
   country: Part<string | null>;
 }
@@ -26,12 +28,13 @@ export async function quotesLoader({ request }: LoaderFunctionArgs): Promise<Quo
   const own = await readOwnJourney(request);
   const { journey, options } = own;
   const journeyId = journey.value?.id ?? null;
-  const [quotes, opinions, country] = await Promise.all([
+  const [quotes, opinions, facts, country] = await Promise.all([
     journey.failure === null ? readPart(readQuotes(journeyId)) : journey,
     journey.failure === null ? readPart(readOpinions(journeyId)) : journey,
+    journey.failure === null ? readPart(readFacts(journeyId)) : journey,
     readPart(readCountry()),
   ]);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('quotes', own, { quotes, opinions, country });
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('quotes', own, { quotes, opinions, facts, country });
   return { ...parts, journeyId, options, asOf };
 }
 

@@ -10,6 +10,7 @@ export const messages = defineMessages('mfe-patient/travel', {
   empty: {
     title: 'Your travel plan begins here',
     text: 'Once you have accepted a quote, your case manager plans the visa, flights, pickup and lodging with you. Each day then appears here.',
+    chosen: 'Your case manager plans the flights, pickup and lodging with you. Each day then appears here.',
     none: 'A journey begins with a request. Ask for a treatment, and your case manager plans the rest with you.',
     action: 'Ask for a treatment',
     quotes: 'See your quotes',
@@ -33,7 +34,9 @@ export const messages = defineMessages('mfe-patient/travel', {
     add: 'Send a picture',
     letter: 'Visa letter of the hospital',
     letterText: {
-      waiting: 'The hospital writes it once the quote is accepted and your passport is checked. It then appears here.',
+      waiting: 'The hospital writes it once you have accepted its quote. It then appears here.',
+      asked: 'The hospital writes it once your passport is known. It then appears here.',
+      over: 'It is not needed any more.',
       ready: 'Print it and take it to the visa centre.',
     },
     download: 'Download',
@@ -46,7 +49,14 @@ export const messages = defineMessages('mfe-patient/travel', {
     validUntil: (day: string): string => `Valid until ${day}`,
     appointment: 'Appointment at the visa centre',
     appointmentText: 'Your case manager enters it with you.',
-    states: { missing: 'Needed', waiting: 'Waiting', sent: 'Being checked', ready: 'Ready', checked: 'Checked' },
+    states: {
+      missing: 'Needed',
+      waiting: 'Waiting',
+      over: 'Not needed',
+      sent: 'Being checked',
+      ready: 'Ready',
+      checked: 'Checked',
+    },
   },
   own: {
     title: 'Your passport and needs',

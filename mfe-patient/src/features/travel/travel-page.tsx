@@ -1,7 +1,6 @@
-import { patientHref } from '@ayana/contracts/journey';
 import { FoldedNightHelp, SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
-import type { CasePart } from '@ayana/contracts/journey';
+import { type CaseFact, type CasePart, patientHref } from '@ayana/contracts/journey';
 import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import {
@@ -21,6 +20,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Link } from '../../own-journey/own-link';
 import { WriteButton } from '../../own-journey/write-button';
 import { FeedCard } from '../../calendar-feed/feed-card';
+import { StepNotice } from '../../case-step/step-notice';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { messages as planWords } from '../../travel-plan/messages';
 import { PlanDaysList } from '../../travel-plan/plan-days-list';
@@ -87,16 +87,18 @@ function Trip({ data, reread, now, localZone }: TripProps) {
   if (journey === null) return <NoJourney />;
   const legs = data.legs.value ?? [];
   const papers = data.papers.value ?? [];
+  const facts = data.tasks.value?.facts ?? [];
   return (
     <PortalColumns>
       <PortalMain>
+        {facts.includes('quote_accepted') ? <StepNotice facts={facts} /> : null}
         <Suspense>
           {/* As one: a part that came late would move what one is about to press. */}
           {data.tasks.value === null ? (
             <FailedPart what={messages.tasks.failed} failure={data.tasks.failure} onRetry={reread} />
           ) : (
             <TasksCard
-              tasks={data.tasks.value}
+              tasks={data.tasks.value.own}
               journeyId={journey.id}
               onChanged={reread}
               now={now}
@@ -107,7 +109,7 @@ function Trip({ data, reread, now, localZone }: TripProps) {
             <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
           )}
           {legs.length === 0 ? (
-            <NoPlan isFailed={data.legs.failure !== null} />
+            <NoPlan isFailed={data.legs.failure !== null} facts={facts} />
           ) : (
             <PortalCard title={planWords.plan}>
               <PlanDaysList legs={legs} now={now} localZone={localZone} />
@@ -118,6 +120,7 @@ function Trip({ data, reread, now, localZone }: TripProps) {
       </PortalMain>
       <PortalAside>
         <VisaCard
+          facts={facts}
           papers={papers}
           legs={legs}
           visas={data.visas.value ?? []}
@@ -155,14 +158,14 @@ function NoJourney() {
   );
 }
 
-function NoPlan({ isFailed }: { isFailed: boolean }) {
+function NoPlan({ isFailed, facts }: { isFailed: boolean; facts: readonly CaseFact[] }) {
   const { empty } = messages;
   if (isFailed) return null;
   return (
     <EmptyState
       drawing={<QuietLine />}
       title={empty.title}
-      text={empty.text}
+      text={facts.includes('quote_accepted') ? empty.chosen : empty.text}
       action={
         <Button as={Link} to={patientHref('quotes')} variant="tonal">
           {empty.quotes}

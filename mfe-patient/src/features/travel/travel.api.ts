@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { PatientJourney, TravelLeg, VisaApplication } from '@ayana/contracts/journey';
+import type { CaseFact, PatientJourney, TravelLeg, VisaApplication } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
@@ -15,8 +15,8 @@ interface Parts {
   journey: Part<PatientJourney | null>;
   legs: Part<TravelLeg[]>;
   papers: Part<CaseDocument[]>;
-  /** The patient’s own open tasks that are about the trip. */
-  tasks: Part<TravelTask[]>;
+  /** What has happened so far, and the patient’s own open tasks that are about the trip. */
+  tasks: Part<{ facts: CaseFact[]; own: TravelTask[] }>;
   /** Whose quote was accepted: who to call in India. */
   hospital: Part<Overview['hospital']>;
   details: Part<PatientDetails>;
@@ -60,10 +60,12 @@ const readOverview = (journey_id: string | undefined): Promise<Overview | null> 
 const partOf = <Whole, Value>(part: Part<Whole>, take: (whole: Whole) => Value): Part<Value> =>
   part.failure === null ? { value: take(part.value), failure: null } : part;
 
-const tripTasks = (overview: Overview | null): TravelTask[] =>
-  (overview?.tasks ?? []).filter(
+const tripTasks = (overview: Overview | null): { facts: CaseFact[]; own: TravelTask[] } => ({
+  facts: overview?.facts ?? [],
+  own: (overview?.tasks ?? []).filter(
     ({ owner_kind, subject_kind }) => owner_kind === 'patient' && subject_kind === 'travel_leg',
-  );
+  ),
+});
 
 /** Tells a flight that was booked or changed: the plan follows it. */
 export const reportFlight = (journey_id: string, flight: FlightReport, key: string): Promise<TravelLeg> =>

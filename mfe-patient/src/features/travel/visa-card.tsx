@@ -1,10 +1,11 @@
 import { openPaper } from '@ayana/case-kit/papers';
 import {
+  type CaseFact,
+  patientHref,
   type TravelLeg,
   VISA_STATE_NAMES,
   type VisaApplication,
   type VisaState,
-  patientHref,
 } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
@@ -21,6 +22,7 @@ import { passportNumber, passportState, visaLetter } from './visa-steps';
 type Line = WaitingListProps['items'][number];
 
 export interface VisaCardProps {
+  facts: readonly CaseFact[];
   papers: readonly CaseDocument[];
   legs: readonly TravelLeg[];
   visas: readonly VisaApplication[];
@@ -32,15 +34,16 @@ export interface VisaCardProps {
 const { visa: words } = messages;
 
 /** The steps to a visa: the passport, the hospital's letter, the application and its decision, the appointment. */
-export function VisaCard({ papers, legs, visas, details, now, localZone }: VisaCardProps) {
+export function VisaCard({ facts, papers, legs, visas, details, now, localZone }: VisaCardProps) {
   return (
     <PortalCard title={words.title}>
       <WaitingList
         items={[
-          passportLine(papers, details),
-          letterLine(papers),
+          // What only served the letter is not asked for once that, or the visa, is there.
+          ...(isAskedFor(facts, papers) ? [passportLine(papers, details)] : []),
+          letterLine(papers, facts),
           ...visas.map((visa) => visaLine(visa, now)),
-          appointmentLine(legs, now, localZone),
+          ...(hasLeg(legs) || !facts.includes('visa_granted') ? [appointmentLine(legs, now, localZone)] : []),
         ]}
       />
     </PortalCard>
@@ -65,15 +68,27 @@ function passportLine(papers: readonly CaseDocument[], details: PatientDetails |
   };
 }
 
-function letterLine(papers: readonly CaseDocument[]): Line {
+const isAskedFor = (facts: readonly CaseFact[], papers: readonly CaseDocument[]): boolean =>
+  passportState(papers) !== 'missing' ||
+  !(['letter_issued', 'visa_granted'] as const).some((fact) => facts.includes(fact));
+
+const hasLeg = (legs: readonly TravelLeg[]): boolean =>
+  legs.some(({ kind, status }) => kind === 'visa_appointment' && status !== 'cancelled');
+
+function waitingFor(facts: readonly CaseFact[]): keyof typeof words.letterText {
+  if (facts.includes('visa_granted') || facts.includes('arrived')) return 'over';
+  return facts.includes('quote_accepted') ? 'asked' : 'waiting';
+}
+
+function letterLine(papers: readonly CaseDocument[], facts: readonly CaseFact[]): Line {
   const letter = visaLetter(papers);
   return {
     id: 'letter',
     title: words.letter,
-    text: letter === undefined ? words.letterText.waiting : words.letterText.ready,
+    text: words.letterText[letter === undefined ? waitingFor(facts) : 'ready'],
     end:
       letter === undefined ? (
-        <Chip>{words.states.waiting}</Chip>
+        <Chip>{words.states[waitingFor(facts) === 'over' ? 'over' : 'waiting']}</Chip>
       ) : (
         <Button
           variant="tonal"

@@ -53,7 +53,7 @@ export function Component() {
                   {messages.asked} <DateText at={request.created_at} now={now} />
                 </p>
               </div>
-              <RequestStatus status={request.status} />
+              <RequestStatus request={request} />
             </RequestRow>
           ))}
         </Rows>

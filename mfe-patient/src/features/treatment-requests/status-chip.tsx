@@ -1,4 +1,4 @@
-import { TREATMENT_REQUEST_STATE_NAMES, type TreatmentRequestState } from '@ayana/contracts/journey';
+import { requestName, type TreatmentRequest, type TreatmentRequestState } from '@ayana/contracts/journey';
 import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { CircleCheck, CircleSlash, Clock, Hourglass } from 'lucide-react';
 
@@ -16,6 +16,6 @@ const LOOKS: Record<TreatmentRequestState, ChipLook> = {
 };
 
 /** The status of a treatment request in words; yellow where the patient acts next. */
-export function RequestStatus({ status }: { status: TreatmentRequestState }) {
-  return <LookChip look={LOOKS[status]}>{TREATMENT_REQUEST_STATE_NAMES[status]}</LookChip>;
+export function RequestStatus({ request: { status, facts } }: { request: Pick<TreatmentRequest, 'status' | 'facts'> }) {
+  return <LookChip look={LOOKS[status]}>{requestName(status, new Set(facts))}</LookChip>;
 }

@@ -1,4 +1,4 @@
-import { CASE_FACT_NAMES, type CaseFacts } from '@ayana/contracts/journey';
+import { CASE_FACT_NAMES, type CaseFacts, JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -43,6 +43,21 @@ export function FactsSection({ journeyId }: { journeyId: string }) {
           }
         </ReadDetail>
       </PortalCard>
+      {facts.value === null || facts.value.gaps.length === 0 ? null : (
+        <PortalCard title={messages.gaps.title}>
+          <p>{messages.gaps.text}</p>
+          <Rows>
+            {facts.value.gaps.map(({ stage_number, fact }) => (
+              <li key={`${stage_number} ${fact}`}>
+                <div>
+                  {CASE_FACT_NAMES[fact]}
+                  <small>{JOURNEY_STAGES[stage_number - 1]?.label}</small>
+                </div>
+              </li>
+            ))}
+          </Rows>
+        </PortalCard>
+      )}
     </PortalMain>
   );
 }

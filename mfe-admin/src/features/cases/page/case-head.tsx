@@ -1,4 +1,4 @@
-import { CASE_MESSAGES } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, staffSentence } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -52,6 +52,7 @@ export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
       meta={
         <>
           <p>{factsOf(value).join(' · ')}</p>
+          {current_stage === null ? null : <p>{staffSentence(new Set(value.facts))}</p>}
           {closed_reason === null ? null : <p dir="auto">{messages.closedBecause(closed_reason)}</p>}
         </>
       }

@@ -1,3 +1,4 @@
+import { BRAND } from '@ayana/contracts/brand';
 import { staffRequestState, TREATMENT_REQUEST_STATES, type TreatmentRequestState } from '@ayana/contracts/journey';
 import { type Editor, type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -67,7 +68,8 @@ const readingOf = (request: RequestDetail): Reading<Fields> => ({
 /** Who changed it last, where the timeline says so: notes of the staff are not on it. */
 function editorOf({ entries, updated_at }: RequestDetail): Editor {
   const last = entries.at(-1);
-  return { name: last?.at === updated_at ? (last.actor?.name ?? null) : null, at: updated_at };
+  // What nobody has set has followed from the facts of the case.
+  return { name: last?.at === updated_at ? (last.actor?.name ?? BRAND.name) : null, at: updated_at };
 }
 
 const textOf = (name: keyof Fields, fields: Fields): string =>

@@ -1,4 +1,8 @@
+import type { CaseFacts } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+
+export const readFacts = (case_id: string): Promise<CaseFacts> =>
+  dataOf(api.GET('/cases/{case_id}/facts', { params: { path: { case_id } } }));
 
 /**
  * Completes stages in their order; one that is refused ends the rest.

@@ -1,9 +1,4 @@
-import {
-  AUTOMATION_NAMES,
-  type AutomationState,
-  JOURNEY_STAGES,
-  type JourneyAutomation,
-} from '@ayana/contracts/journey';
+import { type AutomationState, automationText, JOURNEY_STAGES, type JourneyAutomation } from '@ayana/contracts/journey';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
@@ -61,32 +56,34 @@ function Automations({ automations, now, reread }: AutomationsProps) {
     <>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <WorkList aria-label={words.title}>
-        {automations.map(({ id, name, status, stage_number, attempts, failure: reason, next_attempt_at }) => (
-          <li key={id}>
-            <div>
-              <span>{AUTOMATION_NAMES[name]}</span>
-            </div>
-            <Chip tone={TONES[status]}>{words.states[status]}</Chip>
-            <p>{stageText(stage_number, attempts)}</p>
-            {reason === null || status === 'done' ? null : <p dir="auto">{reason}</p>}
-            {next_attempt_at === null || status === 'done' ? null : (
-              <p>{words.retry(dateText(new Date(next_attempt_at), now))}</p>
-            )}
-            {status === 'done' ? null : (
-              <p>
-                <Button
-                  variant="outline"
-                  size="small"
-                  busy={busy === id}
-                  busyLabel={words.running}
-                  onClick={() => run(id, () => runAutomation(id))}
-                >
-                  {words.again}
-                </Button>
-              </p>
-            )}
-          </li>
-        ))}
+        {automations.map(
+          ({ id, name, status, made_task, stage_number, attempts, failure: reason, next_attempt_at }) => (
+            <li key={id}>
+              <div>
+                <span>{automationText(name, made_task)}</span>
+              </div>
+              <Chip tone={TONES[status]}>{words.states[status]}</Chip>
+              <p>{stageText(stage_number, attempts)}</p>
+              {reason === null || status === 'done' ? null : <p dir="auto">{reason}</p>}
+              {next_attempt_at === null || status === 'done' ? null : (
+                <p>{words.retry(dateText(new Date(next_attempt_at), now))}</p>
+              )}
+              {status === 'done' ? null : (
+                <p>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    busy={busy === id}
+                    busyLabel={words.running}
+                    onClick={() => run(id, () => runAutomation(id))}
+                  >
+                    {words.again}
+                  </Button>
+                </p>
+              )}
+            </li>
+          ),
+        )}
       </WorkList>
     </>
   );

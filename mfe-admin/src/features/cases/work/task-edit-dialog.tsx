@@ -25,12 +25,17 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
   const now = useNow();
   const { form, fields, notice } = useSharedEdit<TaskFieldsOfEdit, JourneyTask>({
     name: `case-task-edit-${task.id}`,
-    latest: { version: task.version, fields: fieldsOf(task), by: { name: null, at: task.updated_at } },
+    latest: {
+      version: task.version,
+      fields: fieldsOf(task),
+      by: { name: task.updated_by?.name ?? null, at: task.updated_at },
+    },
     labelOf: (name) => LABELS[name],
     textOf: (name, of) => {
       if (name === 'day') return of.day === '' ? '' : dateText(new Date(dueAt(of.day)), now);
       if (name === 'title') return of.title;
-      return of.who.colleague?.name ?? messages.owners[ownerOf(of.who).owner_kind];
+      const named = of.who.owner === valuesOf(task).owner ? task.owner_name : null;
+      return of.who.colleague?.name ?? named ?? messages.owners[ownerOf(of.who).owner_kind];
     },
     rules: ({ title, day, who }) => taskProblems({ title, day, ...who }),
     save: (changed, { title, who, day }, version) =>
@@ -52,6 +57,7 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
     >
       <TaskFields
         journeyId={task.journey_id}
+        ownerName={task.owner_name}
         values={{ title: fields.title, day: fields.day, ...fields.who }}
         form={{
           field: (path) => form.field(PATHS[path] ?? path),

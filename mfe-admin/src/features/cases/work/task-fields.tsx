@@ -9,12 +9,14 @@ const { tasks: words } = messages;
 
 export interface TaskFieldsProps {
   journeyId: string;
+  /** Who has the task, where their work has ended meanwhile. */
+  ownerName?: string | null;
   values: TaskValues;
   form: Pick<Form<TaskValues>, 'field' | 'set' | 'errorOf'>;
 }
 
 /** What a task is, who does it and by when. */
-export function TaskFields({ journeyId, values, form }: TaskFieldsProps) {
+export function TaskFields({ journeyId, ownerName = null, values, form }: TaskFieldsProps) {
   const work = usePart({ key: journeyId, read: () => readWork(journeyId) });
   const isColleague = values.owner === 'colleague';
   return (
@@ -27,7 +29,7 @@ export function TaskFields({ journeyId, values, form }: TaskFieldsProps) {
         error={isColleague ? undefined : (form.errorOf('owner_id') ?? form.errorOf('owner_kind'))}
       >
         <Select {...form.field('owner')}>
-          {ownerChoices(work.value ?? [], values.owner).map(({ value, label }) => (
+          {ownerChoices(work.value ?? [], values.owner, ownerName).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -55,7 +55,7 @@ export interface OwnerChoice {
 }
 
 /** Who can do a task of a case: the case manager, the patient, and the doctors and partners who work on it. */
-export function ownerChoices(work: readonly CaseWork[], now: string): OwnerChoice[] {
+export function ownerChoices(work: readonly CaseWork[], now: string, nowName: string | null = null): OwnerChoice[] {
   const others = new Map<string, string>();
   for (const { kind, status, assignee_user_id, partner_id, assignee_name } of work) {
     if (!ACTIVE_ASSIGNMENT_STATES.some((state) => state === status)) continue;
@@ -72,5 +72,5 @@ export function ownerChoices(work: readonly CaseWork[], now: string): OwnerChoic
   const [kind = ''] = now.split(' ');
   return choices.some(({ value }) => value === now)
     ? choices
-    : [...choices, { value: now, label: messages.owners[kind as TaskOwnerKind] }];
+    : [...choices, { value: now, label: nowName ?? messages.owners[kind as TaskOwnerKind] }];
 }

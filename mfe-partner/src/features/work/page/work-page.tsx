@@ -1,4 +1,10 @@
-import { ASSIGNMENT_KIND_NAMES, type AssignmentClock, assignmentClock, workReader } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_KIND_NAMES,
+  type AssignmentClock,
+  assignmentClock,
+  hospitalSentence,
+  workReader,
+} from '@ayana/contracts/journey';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
@@ -73,6 +79,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   );
   const wide = sections.filter(({ isWide }) => isWide === true);
   const clock = assignmentClock(work, now);
+  const sentence = hospitalSentence(new Set(work.facts?.happened));
   // After what is to be done: on a phone it would stand between the page's head and the form.
   const thread = (
     <Suspense>
@@ -105,6 +112,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         }
         actions={<AnswerButtons work={work} reread={reread} />}
       />
+      {sentence === null ? null : <p>{sentence}</p>}
       {clock === null ? null : <Clock work={work} clock={clock} now={now} />}
       <PortalColumns>
         <PortalMain>

@@ -3,7 +3,7 @@ import type { OwnAppointment } from '../../../talks/talks';
 import type { Account } from './account';
 import type { Overview, OverviewTask, OwnRequest } from './home-data';
 import { stepsOfJourneys } from './journey-steps';
-import { nextStep, nextTalk, presentStage } from './next-step';
+import { nextStep, nextTalk } from './next-step';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const complete: Account = {
@@ -49,6 +49,7 @@ const asked = (status: TreatmentRequest['status']): TreatmentRequest => ({
   patient_notes: null,
   priority_level: 'medium',
   status,
+  facts: [],
   admin_notes: null,
   preferred_city: null,
   preferred_from: null,
@@ -87,6 +88,7 @@ const journey = (over: Partial<Overview> = {}, of: Partial<Overview['journey']> 
     updated_at: '2026-11-01T00:00:00Z',
     ...of,
   },
+  facts: [],
   treatment: null,
   case_manager: null,
   hospital: null,
@@ -135,22 +137,32 @@ test('a closed journey is complete only with its last stage', () => {
 
 test('tasks of others are not the patient’s; a task without a date is', () => {
   const [others, own] = [task({ owner_kind: 'case_manager' }), task({ due_at: null })];
-  expect(stepOf({ overview: journey({ tasks: [others] }) }).kind).toBe('stage');
+  expect(stepOf({ overview: journey({ tasks: [others] }) }).kind).toBe('step');
   expect(stepOf({ overview: journey({ tasks: [others, own] }) })).toEqual({ kind: 'task', task: own, isLate: false });
 });
 
-test('a request that waits for the patient comes before what others do', () => {
-  const work = [{ id: 'w', kind: 'opinion', status: 'accepted', due_at: null }] as const;
-  const overview = journey({ work: [...work] });
+test('a request that a person has set to wait for the patient comes before where the case is', () => {
+  const overview = journey({ facts: ['opinion_signed'] });
   for (const status of ['waiting_for_patient', 'quoted'] as const)
     expect(stepOf({ overview, treatments: [asked(status)] })).toMatchObject({ kind: 'request', request: { status } });
-  expect(stepOf({ overview, treatments: [asked('in_review')] })).toMatchObject({ kind: 'work', work: work[0] });
+  expect(stepOf({ overview, treatments: [asked('in_review')] })).toEqual({
+    kind: 'step',
+    facts: new Set(['opinion_signed']),
+  });
 });
 
-test('without tasks the journey’s next stage is said, and its end', () => {
-  expect(stepOf({ overview: journey() })).toMatchObject({ kind: 'stage', stage: { number: 3 } });
+test('what has happened says what is next, whatever is stored: nobody who has accepted is asked to choose', () => {
+  const overview = journey({ facts: ['quote_sent', 'quote_accepted'] });
+  const accepted = { ...asked('accepted'), facts: overview.facts };
+  expect(stepOf({ overview, treatments: [accepted] })).toEqual({ kind: 'step', facts: new Set(overview.facts) });
+  // The quotes of a case are its step, with a button to the quotes; not a turn of the request beside it.
+  const open = journey({ facts: ['quote_sent'] });
+  expect(stepOf({ overview: open, treatments: [{ ...asked('quoted'), facts: ['quote_sent'] }] }).kind).toBe('step');
+});
+
+test('without tasks the case’s next step is said, and its end', () => {
+  expect(stepOf({ overview: journey() })).toMatchObject({ kind: 'step' });
   expect(stepOf({ overview: journey({}, { current_stage: 10 }) }).kind).toBe('complete');
-  expect(presentStage(journey({}, { current_stage: 1 }).journey)?.number).toBe(2);
 });
 
 test('before there is a journey the open requests wait for an answer, the first due on top', () => {

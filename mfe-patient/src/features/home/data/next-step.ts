@@ -1,25 +1,19 @@
 import type { ProfileRequired } from '@ayana/contracts/identity';
 import { isClockRunning } from '@ayana/contracts/inbox';
-import {
-  JOURNEY_STAGES,
-  type JourneyStage,
-  type PatientJourney,
-  type TreatmentRequest,
-} from '@ayana/contracts/journey';
+import { type CaseFact, caseStepOf, isStatusOfStep, LAST_STAGE, type TreatmentRequest } from '@ayana/contracts/journey';
 import type { Account } from './account';
 import { type Talk, talksOf } from '../../../talks/talks';
-import type { HomeParts, OverviewTask, OverviewWork, OwnRequest } from './home-data';
+import type { HomeParts, OverviewTask, OwnRequest } from './home-data';
 
 /** The one next step that is shown first. */
 export type NextStep =
   | { kind: 'profile'; missing: readonly ProfileRequired[] }
   | { kind: 'task'; task: OverviewTask; isLate: boolean }
-  /** The request waits for the patient: an answer, or the choice of a quote. */
+  /** A person has set that the request waits for the patient: what the case itself waits for is its step. */
   | { kind: 'request'; request: TreatmentRequest & { status: 'waiting_for_patient' | 'quoted' } }
   | { kind: 'appointment'; talk: Talk }
-  /** Nothing to do: others work, the first of it is due next. */
-  | { kind: 'work'; work: OverviewWork; stage: JourneyStage | undefined }
-  | { kind: 'stage'; stage: JourneyStage }
+  /** Where the case is by what has happened: the patient’s turn, or what others do now. */
+  | { kind: 'step'; facts: ReadonlySet<CaseFact> }
   | { kind: 'complete' }
   /** Ended before the last stage: by the patient, or by the case manager with a reason. */
   | { kind: 'closed'; isWithdrawn: boolean; reason: string | null }
@@ -37,18 +31,14 @@ export const nextTalk = (
   now: Date,
 ): Talk | undefined => talksOf(appointments ?? [], requests ?? [], now).coming[0];
 
-/** The stage a journey is at: the first after the completed ones; undefined when all are completed. */
-export const presentStage = ({ current_stage }: PatientJourney): JourneyStage | undefined =>
-  JOURNEY_STAGES[current_stage];
-
 /** What is known of the patient; null what could not be read. */
 export type Read = { [Name in keyof HomeParts]: NonNullable<HomeParts[Name]>['value'] };
 
 export type Known = Pick<Read, 'account' | 'overview' | 'appointments' | 'treatments' | 'requests'>;
 
 /**
- * The next step: first what only the patient can do, the first due on top, with the appointment in its place; then what others do for
- * them; then the stage. Before there is a journey: the open requests, and at last the offer to ask.
+ * The next step: first what only the patient can do, the first due on top, with the appointment in its place; then where the case is by
+ * what has happened. Before there is a journey: the open requests, and at last the offer to ask.
  */
 export function nextStep(read: Known, now: Date): NextStep {
   const { account, overview } = read;
@@ -79,21 +69,20 @@ function ownStep({ overview, treatments, ...times }: Omit<Known, 'account'>, now
 
 type PatientsTurn = Extract<NextStep, { kind: 'request' }>['request'];
 const isPatientsTurn = (request: TreatmentRequest): request is PatientsTurn =>
-  request.status === 'waiting_for_patient' || request.status === 'quoted';
+  (request.status === 'waiting_for_patient' || request.status === 'quoted') &&
+  !isStatusOfStep(request.status, new Set(request.facts));
 
 function journeyStep(
-  { journey, work }: NonNullable<Read['overview']>,
+  { journey, facts: names }: NonNullable<Read['overview']>,
   treatments: readonly TreatmentRequest[],
 ): NextStep {
-  const stage = presentStage(journey);
-  const [first] = work;
-  if (journey.status === 'closed' && stage !== undefined) {
+  const facts = new Set(names);
+  const isAtEnd = journey.current_stage === LAST_STAGE;
+  if (journey.status === 'closed' && !isAtEnd && caseStepOf(facts) !== 'complete') {
     const request = treatments.find(({ id }) => id === journey.treatment_request_id);
     return { kind: 'closed', isWithdrawn: request?.status === 'withdrawn', reason: journey.closed_reason };
   }
-  if (journey.status === 'closed') return { kind: 'complete' };
-  if (first !== undefined) return { kind: 'work', work: first, stage };
-  return stage === undefined ? { kind: 'complete' } : { kind: 'stage', stage };
+  return journey.status === 'closed' || isAtEnd ? { kind: 'complete' } : { kind: 'step', facts };
 }
 
 function requestStep({ treatments, requests }: Pick<Read, 'treatments' | 'requests'>): NextStep {

@@ -40,6 +40,18 @@ const steps: Record<TreatmentRequestTransition, StepWords> = {
 export const messages = defineMessages('mfe-patient/treatment-requests/detail', {
   meanings,
   steps,
+  /** What withdrawing ends of a case: each of them is told. */
+  ends: {
+    title: 'This ends with it, and each of them is told:',
+    lines: [
+      'what doctors, hospitals and other partners do for you',
+      'all quotes, the one you chose as well',
+      'booked talks',
+      'what is planned of your trip',
+      'your open tasks',
+    ],
+    after: 'Your papers and messages stay. Your case manager then speaks with you.',
+  },
   asked: 'Asked',
   busy: 'Saving',
   changed: 'The request has changed meanwhile. The page shows how it is now.',

@@ -4,6 +4,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { takeStep, type TreatmentRequestDetail } from '../requests.api';
 import { messages } from './messages';
+import { Ends } from './step-dialog.styles';
 
 export interface StepDialogProps {
   request: TreatmentRequestDetail;
@@ -33,6 +34,17 @@ export default function StepDialog({ request, name, onDone, onClose }: StepDialo
       danger={name === 'withdraw'}
       form={form}
     >
+      {name === 'withdraw' && request.journey_id !== null ? (
+        <div>
+          <p>{messages.ends.title}</p>
+          <Ends>
+            {messages.ends.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Ends>
+          <p>{messages.ends.after}</p>
+        </div>
+      ) : null}
       <Field
         label={texts.label}
         hint={texts.hint}

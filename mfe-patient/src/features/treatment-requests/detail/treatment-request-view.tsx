@@ -1,4 +1,4 @@
-import { CASE_MESSAGES, patientHref } from '@ayana/contracts/journey';
+import { CASE_MESSAGES, patientHref, requestSentence } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
@@ -35,7 +35,7 @@ export default function TreatmentRequestView({ request, onChanged }: TreatmentRe
       <DetailHead
         above={isOwn ? <Breadcrumbs places={PLACES} current={request.treatment.name} LinkComponent={OwnLink} /> : null}
         title={request.treatment.name}
-        state={<RequestStatus status={request.status} />}
+        state={<RequestStatus request={request} />}
         meta={
           <span>
             {messages.asked} <DateText at={request.created_at} now={now} />
@@ -43,7 +43,9 @@ export default function TreatmentRequestView({ request, onChanged }: TreatmentRe
         }
         actions={<RequestSteps request={request} onDone={onChanged} />}
       />
-      {isOwn ? <p>{messages.meanings[request.status]}</p> : null}
+      {isOwn ? (
+        <p>{requestSentence(request.status, new Set(request.facts)) ?? messages.meanings[request.status]}</p>
+      ) : null}
       <PortalColumns>
         <PortalMain>
           {isOwn && request.journey_id !== null ? (

@@ -9,6 +9,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { permanentTokens, type PermanentTokenMaker } from '../../platform/secrets/permanent-token.js';
 import { type DeletedAccount, DeletedAccounts } from '../identity/index.js';
+import { RequestWithdrawals } from '../journeys/index.js';
 import { AppointmentsService } from './appointments.service.js';
 import { slotOfRequest } from './slots.js';
 
@@ -29,12 +30,14 @@ export class OwnAppointments implements OnModuleInit {
     private readonly database: Database,
     private readonly appointments: AppointmentsService,
     private readonly accounts: DeletedAccounts,
+    private readonly withdrawals: RequestWithdrawals,
   ) {
     this.tokenOf = permanentTokens(config.cookieSecret);
   }
 
   onModuleInit(): void {
     this.accounts.listen((em, account) => this.cancelAll(em, account));
+    this.withdrawals.listen((em, { id, patient_id }) => this.cancelOf(em, id, patient_id));
   }
 
   /** Booked and cancelled ones, the latest first. */
@@ -77,6 +80,12 @@ export class OwnAppointments implements OnModuleInit {
   private async cancelAll(em: EntityManager, { owner }: DeletedAccount): Promise<void> {
     const found = await own(within(em), owner).orderBy('item.id').execute();
     for (const { id } of found) await this.appointments.cancelComing(em, this.tokenOf('manage_appointment', id));
+  }
+
+  /** A case whose request is withdrawn needs no talks any more: the doctors get a mail. */
+  private async cancelOf(em: EntityManager, journey_id: string, id: string): Promise<void> {
+    const found = await own(within(em), { id }).where('asked.journey_id', '=', journey_id).orderBy('item.id').execute();
+    for (const talk of found) await this.appointments.cancelComing(em, this.tokenOf('manage_appointment', talk.id));
   }
 
   private async ownToken(user: CurrentUser, requestId: string): Promise<string> {

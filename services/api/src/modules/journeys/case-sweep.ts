@@ -20,16 +20,20 @@ export class CaseSweep {
 
   /**
    * One row that fails does not stop the others; nor do rows that cannot be read stop those of other kinds.
+   * @returns how many were done
    * @param select an `id` and a `journey_id` each; `work` looks again, on the locked row
    */
-  async each(select: RawBuilder<unknown>, work: (em: EntityManager, row: Found) => Promise<void>): Promise<void> {
+  async each(select: RawBuilder<unknown>, work: (em: EntityManager, row: Found) => Promise<void>): Promise<number> {
     const rows = await this.find(select);
+    let done = 0;
     for (const row of rows)
       await this.database
         .write((em) => work(em, row))
+        .then(() => void (done += 1))
         .catch((error: unknown) =>
           this.logger.warn({ ...row, failure: describeFailure(error) }, 'Left for the next run'),
         );
+    return done;
   }
 
   private async find(select: RawBuilder<unknown>): Promise<Found[]> {

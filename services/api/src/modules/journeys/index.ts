@@ -2,6 +2,7 @@
 export { CaseNotices } from './case-notices.js';
 export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';
+export { CaseSettlement } from './facts/case-settlement.js';
 export { factsOf, listFacts } from './facts/case-facts.queries.js';
 export { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js';
 export { JourneyEntries, seenTimelineOf } from './journey-entries.js';
@@ -26,6 +27,7 @@ export {
   readersOf,
   type WorkOfReader,
 } from './readers/journey-readers.js';
+export { RequestWithdrawals } from './requests/request-withdrawals.js';
 export { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
 export { TreatmentRequestRow } from './requests/treatment-request.entity.js';
 export { dayOf } from './requests/treatment-requests.queries.js';

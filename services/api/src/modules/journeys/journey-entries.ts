@@ -27,12 +27,15 @@ export class JourneyEntries {
     this.added.push(follow);
   }
 
+  /** What has happened without a line follows in the same way. */
+  touched(em: EntityManager, journey_id: string): void {
+    this.database.beforeCommit(em, `journey:${journey_id}`, async () => {
+      for (const follow of this.added) await follow(em, journey_id);
+    });
+  }
+
   add(em: EntityManager, entry: NewEntry): JourneyEntryRow {
-    const { journey_id } = entry;
-    if (journey_id)
-      this.database.beforeCommit(em, `journey:${journey_id}`, async () => {
-        for (const follow of this.added) await follow(em, journey_id);
-      });
+    if (entry.journey_id) this.touched(em, entry.journey_id);
     return em.create(JourneyEntryRow, { id: this.ids.next(), at: this.clock.now(), ...entry });
   }
 }

@@ -6,6 +6,7 @@ import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CaseNotices } from './case-notices.js';
 import { CaseSweep } from './case-sweep.js';
+import { CaseSettlement } from './facts/case-settlement.js';
 import { FactEffects } from './facts/fact-effects.js';
 import { JourneyEntries } from './journey-entries.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
@@ -46,6 +47,7 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
   providers: [
     AutomationQueue,
     CaseNotices,
+    CaseSettlement,
     CaseSweep,
     CasesGateway,
     FactEffects,
@@ -61,12 +63,14 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
   exports: [
     AutomationQueue,
     CaseNotices,
+    CaseSettlement,
     CaseSweep,
     CasesGateway,
     JourneyEntries,
     JourneyEvents,
     JourneyTasks,
     Journeys,
+    RequestWithdrawals,
     StageUpdates,
     TreatmentRequestWorkflow,
     TreatmentRequests,

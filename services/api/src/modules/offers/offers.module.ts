@@ -32,8 +32,8 @@ import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
 import { QuoteQuestions } from './quotes/quote-questions.service.js';
 import { QuoteSchema } from './quotes/quote.entity.js';
 import { QuotesController } from './quotes/quotes.controller.js';
+import { WithdrawnQuotes } from './quotes/withdrawn-quotes.js';
 import { Quotes } from './quotes/quotes.service.js';
-import { RequestProgress } from './quotes/request-progress.js';
 
 /** What hospitals and doctors answer: opinions, quotes, admissions, bills. */
 @Module({
@@ -78,7 +78,7 @@ import { RequestProgress } from './quotes/request-progress.js';
     QuotePapers,
     QuoteQuestions,
     Quotes,
-    RequestProgress,
+    WithdrawnQuotes,
   ],
   exports: [Payments, QuoteEvents],
 })

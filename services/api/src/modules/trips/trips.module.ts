@@ -33,6 +33,7 @@ import { TravelPlanSchema } from './travel/travel-plan.entity.js';
 import { TravelController } from './travel/travel.controller.js';
 import { TripChanges } from './travel/trip-changes.js';
 import { TripClashes } from './travel/trip-clashes.js';
+import { WithdrawnTrip } from './travel/withdrawn-trip.js';
 import { VisaApplicationSchema } from './visa/visa-application.entity.js';
 import { VisaApplications } from './visa/visa-applications.service.js';
 import { VisaAppointments } from './visa/visa-appointments.js';
@@ -73,6 +74,7 @@ import { VisaController } from './visa/visa.controller.js';
     TripClashes,
     VisaApplications,
     VisaAppointments,
+    WithdrawnTrip,
   ],
   exports: [FamilyMails, LetterTasks, TravelLegs],
 })

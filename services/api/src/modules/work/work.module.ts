@@ -20,6 +20,7 @@ import { PaperRequestNews } from './assignments/paper-request-news.js';
 import { PaperRequestSchema } from './assignments/paper-request.entity.js';
 import { PaperRequests } from './assignments/paper-requests.service.js';
 import { ReturnedWork } from './assignments/returned-work.service.js';
+import { WithdrawnWork } from './assignments/withdrawn-work.js';
 import { CalendarFeeds } from './feeds/calendar-feeds.service.js';
 import { OrderWork } from './orders/order-work.js';
 import { WorkCalendarController } from './own-work/work-calendar.controller.js';
@@ -62,6 +63,7 @@ import { OwnWork } from './own-work/work.service.js';
     PaperRequestNews,
     PaperRequests,
     ReturnedWork,
+    WithdrawnWork,
     WorkFeeds,
   ],
   exports: [AssignmentClocks, AssignmentWorkflow, Assignments, CalendarFeeds, MovedWork, OrderWork, ReturnedWork],

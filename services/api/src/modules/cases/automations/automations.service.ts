@@ -1,5 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { CASE_FACT_NAMES, endOf, type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
+import {
+  CASE_FACT_NAMES,
+  endOf,
+  type JourneyAutomation,
+  type JourneyAutomationName,
+  nextAttempt,
+  TASK_INSTEAD,
+  type TaskKind,
+} from '@ayana/contracts/journey';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, isoTime } from '../../../platform/database/database.js';
@@ -9,13 +17,17 @@ import {
   AutomationQueue,
   JOURNEY_MESSAGES as messages,
   JourneyAutomationRow,
+  JourneyEntries,
   JourneyEvents,
+  JourneyTaskRow,
   lockJourney,
   lockOpenJourney,
   PatientJourneyRow,
 } from '../../journeys/index.js';
 import { automationCase } from './automation-case.js';
 import { AutomationSteps } from './automation-steps.js';
+
+const INSTEAD: Readonly<Partial<Record<JourneyAutomationName, TaskKind>>> = TASK_INSTEAD;
 
 /**
  * Runs what completed stages set off: each in a transaction of its own, any number of times without doing anything twice. A failure never
@@ -32,6 +44,7 @@ export class Automations implements OnModuleInit {
     private readonly queue: AutomationQueue,
     private readonly steps: AutomationSteps,
     private readonly journeyEvents: JourneyEvents,
+    private readonly entries: JourneyEntries,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +60,9 @@ export class Automations implements OnModuleInit {
       { journey_id },
       { orderBy: { stage_number: 1, created_at: 1, id: 1 } },
     );
-    return rows.map(shown);
+    const made = await em.find(JourneyTaskRow, { journey_id, automation: { $in: Object.values(TASK_INSTEAD) } });
+    const names = new Set(made.map(({ automation }) => automation));
+    return rows.map((row) => shown(row, names));
   }
 
   /**
@@ -62,7 +77,7 @@ export class Automations implements OnModuleInit {
     row.attempts = 0;
     await this.queue.send(em, row);
     await this.journeyEvents.changed(em, journey);
-    return shown(row);
+    return shown(row, new Set());
   }
 
   async run(id: string): Promise<void> {
@@ -88,6 +103,8 @@ export class Automations implements OnModuleInit {
     if (reason === null) {
       await this.steps.run(found.name, of);
       found.attempts += 1;
+      // Papers that it asked for are a fact without a line of their own.
+      this.entries.touched(em, journey.id);
     }
     const now = this.clock.now();
     found.status = reason === null ? 'done' : 'skipped';
@@ -120,7 +137,8 @@ export class Automations implements OnModuleInit {
   }
 }
 
-function shown(row: JourneyAutomationRow): JourneyAutomation {
+/** @param tasks the names of those that were made in place of something else */
+function shown(row: JourneyAutomationRow, tasks: ReadonlySet<string | null | undefined>): JourneyAutomation {
   const { id, journey_id, stage_number, name, status, attempts, failure, next_attempt_at, finished_at } = row;
   return {
     id,
@@ -128,6 +146,7 @@ function shown(row: JourneyAutomationRow): JourneyAutomation {
     stage_number,
     name,
     status,
+    made_task: status === 'done' && tasks.has(INSTEAD[name]),
     attempts,
     failure: failure ?? null,
     next_attempt_at: next_attempt_at ? isoTime(next_attempt_at) : null,

@@ -1,4 +1,4 @@
-import { patientHref } from '@ayana/contracts/journey';
+import { patientHref, type TaskName } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -95,7 +95,7 @@ export class CareSteps {
     }));
   }
 
-  private forCaseManager(of: AutomationCase, key: string, stage: number, title: () => string): Promise<void> {
+  private forCaseManager(of: AutomationCase, key: TaskName, stage: number, title: () => string): Promise<void> {
     return this.actions.task(of, key, stage, { title, owner_kind: 'case_manager', due_at: daysFrom(of.now, 1) });
   }
 }

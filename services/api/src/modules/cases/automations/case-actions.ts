@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TaskName } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
 import { type NewNotification, NotificationsService } from '../../notifications/index.js';
@@ -18,7 +19,7 @@ export class CaseActions {
   /** @param key names the task within its journey; texts for the patient are read in their language */
   async task(
     { em, journey, forPatient }: AutomationCase,
-    key: string,
+    key: TaskName,
     stage_number: number,
     task: Omit<NewTask, 'journey_id' | 'stage_number' | 'automation' | 'title'> & { title: () => string },
   ): Promise<void> {

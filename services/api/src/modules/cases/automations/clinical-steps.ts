@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AssignmentKind, patientHref } from '@ayana/contracts/journey';
+import { type AssignmentKind, patientHref, patientStep } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
 import { Assignments, rankedCandidates } from '../../work/index.js';
@@ -98,10 +98,10 @@ export class ClinicalSteps {
       due_at: until === null ? daysFrom(now, CHOICE_DAYS) : new Date(`${until}T12:00:00Z`),
       subject_kind: 'quote',
     });
-    await this.actions.notifyPatient(of, 'ask_to_choose', { kind: 'quote', path: patientHref('quotes') }, () => ({
-      title: messages.quotes.notice,
-      message: messages.quotes.message,
-    }));
+    await this.actions.notifyPatient(of, 'ask_to_choose', { kind: 'quote', path: patientHref('quotes') }, () => {
+      const { title, text: message } = patientStep(of.facts);
+      return { title, message };
+    });
   }
 }
 

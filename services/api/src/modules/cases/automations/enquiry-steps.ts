@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF_ROLES } from '@ayana/contracts/identity';
-import { type DocumentKind, patientHref, RECORDS_STAGE } from '@ayana/contracts/journey';
+import { type DocumentKind, patientHref, patientStep, RECORDS_STAGE } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -34,12 +34,10 @@ export class EnquirySteps {
   ) {}
 
   acknowledge(of: AutomationCase): Promise<void> {
-    return this.actions.notifyPatient(
-      of,
-      'acknowledge',
-      { kind: 'journey', path: patientHref('home') },
-      () => messages.acknowledged,
-    );
+    return this.actions.notifyPatient(of, 'acknowledge', { kind: 'journey', path: patientHref('home') }, () => ({
+      title: messages.acknowledged.title,
+      message: messages.acknowledged.message(patientStep(of.facts).text),
+    }));
   }
 
   /**
@@ -114,7 +112,10 @@ export class EnquirySteps {
       of,
       'ask_for_records',
       { kind: 'document', path: patientHref('documents') },
-      () => ({ title: messages.records.notice, message: messages.records.message }),
+      () => ({
+        title: messages.records.notice,
+        message: patientStep(new Set([...of.facts, 'records_wanted'])).text,
+      }),
     );
   }
 }

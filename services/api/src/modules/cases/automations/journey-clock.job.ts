@@ -5,7 +5,15 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { AssignmentClocks } from '../../work/index.js';
-import { ARRIVAL_WATCH, CaseSweep, dayOf, type Found, lockJourney, StageUpdates } from '../../journeys/index.js';
+import {
+  ARRIVAL_WATCH,
+  CaseSettlement,
+  CaseSweep,
+  dayOf,
+  type Found,
+  lockJourney,
+  StageUpdates,
+} from '../../journeys/index.js';
 import { checkInWaits } from '../../trips/index.js';
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { automationCase } from './automation-case.js';
@@ -40,6 +48,7 @@ export class JourneyClockJob implements OnModuleInit {
     private readonly care: CareSteps,
     private readonly stages: StageUpdates,
     private readonly automations: Automations,
+    private readonly settlement: CaseSettlement,
   ) {}
 
   onModuleInit(): void {
@@ -48,6 +57,7 @@ export class JourneyClockJob implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = this.clock.now();
+    await this.settlement.run();
     await this.assignmentClocks.run();
     await this.sweep.each(
       sql`select quote.id, quote.journey_id from quotes quote join patient_journeys journey on journey.id = quote.journey_id
@@ -72,7 +82,7 @@ export class JourneyClockJob implements OnModuleInit {
             where task.journey_id = journey.id and task.automation = ${ARRIVAL_WATCH} || flight.id)
         order by flight.at, flight.id`,
       async (em, { id, journey_id }) =>
-        this.actions.task(await this.caseOf(em, journey_id), ARRIVAL_WATCH + id, ARRIVAL_STAGE, {
+        this.actions.task(await this.caseOf(em, journey_id), `${ARRIVAL_WATCH}${id}`, ARRIVAL_STAGE, {
           title: () => messages.travel.not_arrived,
           owner_kind: 'case_manager',
           due_at: now,
@@ -84,6 +94,7 @@ export class JourneyClockJob implements OnModuleInit {
       sql`select id, id as journey_id from patient_journeys journey
         where status = 'open' and stage_statuses->${String(TREATMENT_STAGE)}->>'status' = 'completed'
           and stage_statuses->${String(DISCHARGE_STAGE)}->>'status' is distinct from 'completed'
+          and not exists (select 1 from admissions stay where stay.journey_id = journey.id and stay.status = 'discharged')
           and not exists (select 1 from journey_tasks task where task.journey_id = journey.id
             and task.automation = 'daily_check_in.' || to_char(${now}::timestamptz at time zone 'UTC', 'YYYY-MM-DD'))
         order by updated_at, id`,

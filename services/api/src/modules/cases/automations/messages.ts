@@ -4,7 +4,7 @@ import { defineMessages } from '@ayana/contracts/language';
 export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
   acknowledged: {
     title: 'We have your enquiry',
-    message: 'A case manager looks after you from now on. The next step: send us your medical records.',
+    message: (next: string) => `A case manager looks after you from now on. ${next}`,
   },
   no_manager: 'There is nobody of the staff who could take the case.',
   health: {
@@ -14,7 +14,6 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
   records: {
     title: 'Send your records',
     notice: 'Please send your records',
-    message: 'A doctor can only judge your case with them. You find the list under Documents.',
   },
   /** Why a paper is wanted. */
   wanted: {
@@ -35,8 +34,6 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     brief: (treatment: string) => `Please send an itemised quote for ${treatment}.`,
     more_hospitals: 'Choose another hospital for a quote: two are needed',
     choose: 'Choose a quote',
-    notice: 'Your quotes are there',
-    message: 'Compare them side by side, ask about a line, and accept the one that suits you.',
     soon: 'A quote lapses soon',
     lapses: (hospital: string, day: string) => `The quote of ${hospital} is valid until ${day}.`,
   },

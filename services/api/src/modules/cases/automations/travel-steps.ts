@@ -31,7 +31,7 @@ interface Trip {
 
 type PlannedTask = Exclude<
   keyof typeof messages.travel,
-  'visa_letter_brief' | 'pickup_brief' | 'pickup_need' | 'interpreter_need' | 'not_arrived'
+  'visa_letter_brief' | 'pickup_brief' | 'pickup_need' | 'interpreter_need' | 'not_arrived' | TripTask
 >;
 /** Whose task each is. */
 const OWNERS: Readonly<Record<TripTask, TaskOwnerKind>> = {
@@ -73,7 +73,7 @@ export class TravelSteps {
     const admission = await admissionOf(of.em, of.journey.id);
     if (admission === null) await this.forCaseManager(of, 'admission', STAGE, daysFrom(of.now, 3));
     for (const task of Object.keys(TRIP_TASKS) as TripTask[])
-      await this.actions.task(of, TRIP_TASK_PREFIX + task, STAGE, {
+      await this.actions.task(of, `${TRIP_TASK_PREFIX}${task}`, STAGE, {
         title: () => messages.travel[task],
         owner_kind: OWNERS[task],
         due_at: dueBefore(admission, task, of.now),
@@ -178,7 +178,9 @@ export class TravelSteps {
 
   private forCaseManager(of: AutomationCase, task: PlannedTask, stage: number, due_at: Date): Promise<void> {
     const title = () => messages.travel[task];
-    return this.actions.task(of, `travel.${task}`, stage, { title, owner_kind: 'case_manager', due_at });
+    // Each is done on the travel section of the case.
+    const subject_kind = task === 'deposit' ? null : ('travel_leg' as const);
+    return this.actions.task(of, `travel.${task}`, stage, { title, owner_kind: 'case_manager', due_at, subject_kind });
   }
 }
 

@@ -5,7 +5,7 @@ import type { CaseRow as Row } from './case-rows.js';
 
 type Parts = ReadonlySet<JourneyPart>;
 /** What comes from tables of its own. */
-type Head = Omit<CaseHead, 'money' | 'assigned'>;
+type Head = Omit<CaseHead, 'money' | 'assigned' | 'facts'>;
 
 /** The head of a case with the parts a reader sees. @param seesAll a case worker */
 export function headOf(row: Row, parts: Parts, seesAll: boolean, now: Date): Head {

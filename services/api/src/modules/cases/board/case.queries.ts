@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { isCaseWorker, type JourneyReader, readerOf, seenTimelineOf } from '../../journeys/index.js';
+import { factsOf, isCaseWorker, type JourneyReader, readerOf, seenTimelineOf } from '../../journeys/index.js';
 import { headOf } from './case-head.js';
 import { cases } from './case-rows.js';
 import type { CaseDto } from './cases.dto.js';
@@ -22,14 +22,15 @@ export async function findCase(
   // Their own journey as a patient or a companion has other places.
   if (!isCaseWorker(user) && reader.assignments.length === 0) return undefined;
   const seesAll = isCaseWorker(user);
-  const [row, money, assigned, entries] = await Promise.all([
+  const [row, money, facts, assigned, entries] = await Promise.all([
     cases(database).where('journey.id', '=', id).executeTakeFirst(),
     reader.parts.has('quotes') ? moneyOf(database, id) : null,
+    seesAll ? factsOf(database, id) : [],
     assignedOf(database, reader),
     reader.parts.has('timeline') ? seenTimelineOf(database, id, seesAll, reader.parts) : [],
   ]);
   if (row === undefined) return undefined;
-  return { shown: { ...headOf(row, reader.parts, seesAll, now), money, assigned, entries }, reader };
+  return { shown: { ...headOf(row, reader.parts, seesAll, now), money, facts: [...facts], assigned, entries }, reader };
 }
 
 /** What the offers of hospitals cost: the accepted one, or all that were sent; null where there are none. */

@@ -1,6 +1,8 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import {
+  CASE_FACTS,
   type CaseAssignment,
+  type CaseFact,
   type CaseHead,
   type CaseMoney,
   type CasePatient,
@@ -56,6 +58,13 @@ export class CaseDto implements CaseHead {
 
   @ApiProperty({ type: shape('CaseMoney'), nullable: true, description: 'What the offers cost.' })
   money!: CaseMoney | null;
+
+  @ApiProperty({
+    enum: CASE_FACTS,
+    isArray: true,
+    description: 'What has happened so far, the oldest first; for the staff.',
+  })
+  facts!: CaseFact[];
 
   @ApiProperty({ type: [shape('CaseAssignment')], description: 'The caller’s own work of this case.' })
   assigned!: CaseAssignment[];

@@ -80,7 +80,8 @@ export class Cases {
   /** @throws AppError `not_found` */
   async facts(id: string): Promise<CaseFacts> {
     if ((await this.database.orm.em.fork().count(CaseRow, { id })) === 0) throw notFound();
-    return listFacts(this.database.read(), id);
+    const journey = await this.database.orm.em.fork().findOne(PatientJourneyRow, { id });
+    return listFacts(this.database.read(), id, journey?.stage_statuses ?? {});
   }
 
   /** Writes a note of the staff on the timeline: the patient never reads it. */

@@ -11,7 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { latestJourney, ownJourney } from '../../journeys/index.js';
+import { factsOf, latestJourney, ownJourney } from '../../journeys/index.js';
 
 const timeOrNull = (at: Date | string | null): string | null => (at === null ? null : isoTime(at));
 
@@ -30,7 +30,8 @@ export async function journeyOverview(
       ? await latestJourney(database, patient_id)
       : await ownJourney(database, patient_id, journey_id);
   if (journey === null) return null;
-  const [treatment, case_manager, hospital, completed, tasks, work] = await Promise.all([
+  const [facts, treatment, case_manager, hospital, completed, tasks, work] = await Promise.all([
+    factsOf(database, journey.id),
     treatmentOf(database, journey),
     caseManagerOf(database, journey),
     hospitalOf(database, journey),
@@ -38,7 +39,7 @@ export async function journeyOverview(
     openTasks(database, journey),
     openWork(database, journey),
   ]);
-  return { journey, treatment, case_manager, hospital, completed, tasks, work };
+  return { journey, facts: [...facts], treatment, case_manager, hospital, completed, tasks, work };
 }
 
 async function treatmentOf(

@@ -15,12 +15,17 @@ import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 /** The case manager speaks with the patient within this time, in milliseconds. */
 const SPEAK_WITHIN = 24 * 60 * 60 * 1000;
 
+/** What a module ends of a case whose request is withdrawn, and whom it tells. @param by who withdrew it */
+type Ending = (em: EntityManager, journey: PatientJourneyRow, by: string) => Promise<void>;
+
 /**
- * What follows on a journey when the patient withdraws the request it grew from: it is paused, so that no reminder goes on as if nothing
- * had happened, and the case manager is asked to end what is open.
+ * What follows on a journey when the request it grew from is withdrawn: it is paused, each module ends what is open of its own and writes to
+ * the people concerned, tasks end by the fact, and the case manager speaks with the patient.
  */
 @Injectable()
 export class RequestWithdrawals {
+  private readonly endings: Ending[] = [];
+
   constructor(
     private readonly clock: Clock,
     private readonly entries: JourneyEntries,
@@ -30,16 +35,21 @@ export class RequestWithdrawals {
     private readonly journeyEvents: JourneyEvents,
   ) {}
 
-  /** @param request the request as it is withdrawn; @param journey locked */
+  listen(end: Ending): void {
+    this.endings.push(end);
+  }
+
+  /** @param request the request as it is withdrawn; @param journey locked; @param by the patient, or one of the staff */
   async reach(
     em: EntityManager,
     journey: PatientJourneyRow,
     request: { id: string; version: number },
-    note: string | null,
+    { by, note }: { by: string; note: string | null },
   ): Promise<void> {
     if (journey.status === 'closed') return;
     const now = this.clock.now();
-    const line = { journey_id: journey.id, visibility: 'public', actor_id: journey.patient_id } as const;
+    for (const end of this.endings) await end(em, journey, by);
+    const line = { journey_id: journey.id, visibility: 'public', actor_id: by } as const;
     this.entries.add(em, { ...line, event: 'status', to_state: 'withdrawn', text: note });
     if (journey.status === 'open') {
       this.entries.add(em, { ...line, event: 'journey_status', from_state: 'open', to_state: 'paused' });
@@ -54,6 +64,7 @@ export class RequestWithdrawals {
       due_at: new Date(now.getTime() + SPEAK_WITHIN),
       subject_kind: 'treatment_request',
       subject_id: request.id,
+      automation: `withdrawn.${request.id}.${request.version}`,
     });
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {

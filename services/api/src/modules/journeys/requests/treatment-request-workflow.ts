@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  isStatusFurther,
+  requestStatusOf,
+  type TimedFact,
   TREATMENT_REQUEST_WORKFLOW,
   type TreatmentRequestState,
   type TreatmentRequestTransition,
@@ -12,6 +15,7 @@ import { Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JourneyEntries } from '../journey-entries.js';
+import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { TreatmentRequestRow } from './treatment-request.entity.js';
 import { findTreatmentRequest, treatmentRequestOf } from './treatment-requests.queries.js';
 
@@ -22,6 +26,8 @@ export class TreatmentRequestWorkflow extends Workflows<
   TreatmentRequestState,
   TreatmentRequestTransition
 > {
+  private readonly now: () => Date;
+
   constructor(
     clock: Clock,
     private readonly entries: JourneyEntries,
@@ -34,9 +40,7 @@ export class TreatmentRequestWorkflow extends Workflows<
       lock: (em, actor, id) =>
         em.findOne(TreatmentRequestRow, { id, ...(isCaseWorker(actor) ? {} : { patient_id: actor.id }) }, FOR_UPDATE),
       stateOf: ({ status }) => status,
-      enter: (_em, request, { to }) => {
-        request.status = to;
-      },
+      enter: (_em, request, { to, actor }) => this.enter(request, to, actor),
       addEntry: (em, request, { from, to, actor, note }) => this.addStatus(em, actor, request.id, from, to, note),
       audit: (em, request, { from, to, actor }) => this.audit(em, actor, request, from, to),
       publish: async (em, { id }) => {
@@ -46,6 +50,7 @@ export class TreatmentRequestWorkflow extends Workflows<
         realtime.publish(em, { type, data: treatmentRequestOf(row, false) }, { user_ids: [row.patient_id] });
       },
     });
+    this.now = () => clock.now();
   }
 
   /** Sets any status, as staff may (spec section 4). */
@@ -57,14 +62,48 @@ export class TreatmentRequestWorkflow extends Workflows<
   ): Promise<void> {
     const from = request.status;
     if (from === status) return;
-    request.status = status;
+    this.enter(request, status, actor);
     this.addStatus(em, actor, request.id, from, status, null);
     await this.audit(em, actor, request, from, status);
   }
 
+  /**
+   * Moves a request on with what has happened in its case; nobody presses anything.
+   * @param isSettled false for a case of before there were facts: a status whose origin is not known only goes forward
+   */
+  async follow(em: EntityManager, id: string, facts: readonly TimedFact[], isSettled: boolean): Promise<void> {
+    const request = await em.findOne(TreatmentRequestRow, { id }, FOR_UPDATE);
+    if (request === null) return;
+    const { status: from } = request;
+    const to = statusBy(request, facts, isSettled);
+    if (from === to) return;
+    request.status = to;
+    this.addStatus(em, null, id, from, to, null);
+    await this.audit(em, null, request, from, to);
+    await this.changed(em, request);
+  }
+
+  /** Whether the request of a case says less than what has happened in it. */
+  async isBehind(
+    em: EntityManager,
+    {
+      treatment_request_id: id,
+      facts_settled_at,
+    }: Pick<PatientJourneyRow, 'treatment_request_id' | 'facts_settled_at'>,
+    facts: readonly TimedFact[],
+  ): Promise<boolean> {
+    const request = id ? await em.findOne(TreatmentRequestRow, { id }) : null;
+    return request !== null && statusBy(request, facts, facts_settled_at != null) !== request.status;
+  }
+
+  /** What a person sets is a fact of its own. */
+  private enter(request: TreatmentRequestRow, status: TreatmentRequestState, { id }: Pick<CurrentUser, 'id'>): void {
+    Object.assign(request, { status, set_status: status, set_status_at: this.now(), set_status_by: id });
+  }
+
   private addStatus(
     em: EntityManager,
-    actor: CurrentUser,
+    actor: CurrentUser | null,
     treatment_request_id: string,
     from_state: TreatmentRequestState,
     to_state: TreatmentRequestState,
@@ -75,7 +114,7 @@ export class TreatmentRequestWorkflow extends Workflows<
       treatment_request_id,
       event: 'status',
       visibility: 'public',
-      actor_id: actor.id,
+      actor_id: actor?.id ?? null,
       text,
       ...states,
     });
@@ -83,7 +122,7 @@ export class TreatmentRequestWorkflow extends Workflows<
 
   private audit(
     em: EntityManager,
-    actor: CurrentUser,
+    actor: CurrentUser | null,
     { id, patient_id }: TreatmentRequestRow,
     from: TreatmentRequestState,
     to: TreatmentRequestState,
@@ -95,4 +134,14 @@ export class TreatmentRequestWorkflow extends Workflows<
       details: { id, from, to },
     });
   }
+}
+
+function statusBy(
+  { status, set_status, set_status_at }: TreatmentRequestRow,
+  facts: readonly TimedFact[],
+  isSettled: boolean,
+): TreatmentRequestState {
+  const set = set_status && set_status_at ? { status: set_status, at: set_status_at } : null;
+  const by = requestStatusOf(facts, set);
+  return !isSettled && set === null && isStatusFurther(status, by) ? status : by;
 }

@@ -25,6 +25,10 @@ export const TreatmentRequestSchema = defineEntity({
     created_at: p.datetime(),
     updated_at: p.datetime(),
     updated_by: p.uuid().nullable(),
+    /** What a person set the last time: it holds until a later fact moves the request on. */
+    set_status: p.string().$type<TreatmentRequestState>().nullable(),
+    set_status_at: p.datetime().nullable(),
+    set_status_by: p.uuid().nullable(),
   },
 });
 

@@ -1,9 +1,11 @@
 import {
   ageOn,
   type RequestPerson,
+  isStatusOfStep,
   TREATMENT_REQUEST_WORKFLOW,
   type TreatmentRequest,
   type TreatmentRequestDetail,
+  type TreatmentRequestTransition,
 } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -13,6 +15,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
+import { factNames } from '../facts/case-facts.queries.js';
 import { timelineOf } from '../journey-entries.js';
 import type { TreatmentRequestSort, TreatmentRequestsQueryDto } from './treatment-requests.dto.js';
 
@@ -26,6 +29,7 @@ function requests(database: Kysely<Tables>) {
     .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .innerJoin('cases', 'cases.treatment_request_id', 'request.id')
     .selectAll('request')
+    .select(factNames(sql.ref('cases.id')).as('facts'))
     .select([
       'treatment.name as treatment_name',
       'treatment.category as treatment_category',
@@ -74,6 +78,7 @@ export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentReques
     patient_notes: row.patient_notes,
     priority_level: row.priority_level,
     status: row.status,
+    facts: row.facts,
     admin_notes: forStaff ? row.admin_notes : null,
     preferred_city: row.preferred_city,
     preferred_from: dayOf(row.preferred_from),
@@ -139,6 +144,12 @@ export async function findTreatmentRequestDetail(
     person: isCaseWorker(user) && row.account_id !== null ? personOf(row, now) : null,
     journey_id: row.journey_id,
     entries: await timelineOf(database, { treatment_request_id: id }, isCaseWorker(user)),
-    transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role) : [],
+    transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role).filter(isAsked(row)) : [],
   };
 }
+
+/** What waits for papers is answered by sending them: a written answer is for what a person has asked. */
+const isAsked =
+  ({ status, facts }: Pick<Row, 'status' | 'facts'>) =>
+  (name: TreatmentRequestTransition): boolean =>
+    name !== 'answer' || facts.length === 0 || !isStatusOfStep(status, new Set(facts));

@@ -146,6 +146,8 @@ export class TreatmentRequests {
     if (status === undefined && admin_notes === undefined)
       throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
+      // The journey first, as everyone who changes a part of a case does.
+      const journey = await em.findOne(PatientJourneyRow, { treatment_request_id: id }, FOR_UPDATE);
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
         const before = { status: request.status, admin_notes: request.admin_notes ?? null };
         if (admin_notes !== undefined) request.admin_notes = admin_notes;
@@ -153,6 +155,8 @@ export class TreatmentRequests {
         const isNewStatus = request.status !== before.status;
         if (isNewStatus || (request.admin_notes ?? null) !== before.admin_notes)
           await this.notifyPatient(em, request, isNewStatus);
+        if (isNewStatus && request.status === 'withdrawn' && journey !== null)
+          await this.withdrawals.reach(em, journey, request, { by: user.id, note: null });
       });
       return this.detailWithin(em, user, id);
     });
@@ -176,7 +180,7 @@ export class TreatmentRequests {
         if (request.patient_id !== user.id) throw notFound();
         await this.workflow.move(em, user, request, { name, note: note ?? null });
         if (journey !== null && request.status === 'withdrawn')
-          await this.withdrawals.reach(em, journey, request, note ?? null);
+          await this.withdrawals.reach(em, journey, request, { by: user.id, note: note ?? null });
       });
       return this.detailWithin(em, user, id);
     });

@@ -22,6 +22,10 @@ export const PatientJourneySchema = defineEntity({
     created_at: p.datetime(),
     updated_at: p.datetime(),
     updated_by: p.uuid().nullable(),
+    /** Since when its facts complete stages. */
+    facts_since: p.datetime().defaultRaw('now()'),
+    /** When what was open was ended by its facts, once; null for one of before there were facts. */
+    facts_settled_at: p.datetime().nullable(),
   },
 });
 

@@ -67,6 +67,9 @@ export class Journeys {
       version: 1,
       created_at: now,
       updated_at: now,
+      // All of them: what the ward enters of yesterday counts, too.
+      facts_since: new Date(0),
+      facts_settled_at: now,
     });
     await em.flush();
     await beginThreads(within(em), this.ids, journey);

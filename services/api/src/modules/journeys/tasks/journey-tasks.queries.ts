@@ -1,5 +1,6 @@
 import { JOURNEY_STAGES, type JourneyTask } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -37,7 +38,7 @@ function tasks(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('partners as partner', 'partner.id', 'task.owner_id')
     .selectAll('task')
     .select(['journey.case_number', 'person.name as person_name', 'partner.company_name as partner_name'])
-    .select(ownTasks(user).as('is_own'))
+    .select([ownTasks(user).as('is_own'), editorOf('task').as('editor')])
     .where(tasksVisibleTo(user));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
@@ -82,6 +83,7 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
+    ...(forStaff ? { updated_by: row.editor } : {}),
   };
 }
 

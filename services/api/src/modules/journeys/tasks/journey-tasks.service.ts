@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type JourneyTask,
   LAST_STAGE,
+  type TaskName,
   type TaskOwnerKind,
   type TaskState,
   type TaskSubjectKind,
@@ -25,11 +26,13 @@ import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from './journey-task.entity.js';
 import { type JourneyTaskChangeDto, type JourneyTasksQueryDto, type NewJourneyTaskDto } from './journey-tasks.dto.js';
 import { findTask, listTasks } from './journey-tasks.queries.js';
-import { ownerFault, taskFaults } from './task-rules.js';
+import { ownerFault, ownerName, taskFaults } from './task-rules.js';
 
-/** A task as code makes it. */
-export type NewTask = Pick<JourneyTaskRow, 'journey_id' | 'stage_number' | 'title' | 'owner_kind'> &
-  Partial<Pick<JourneyTaskRow, 'detail' | 'owner_id' | 'due_at' | 'automation' | 'subject_kind' | 'subject_id'>>;
+type TaskFields = Pick<JourneyTaskRow, 'journey_id' | 'stage_number' | 'title' | 'owner_kind'> &
+  Partial<Pick<JourneyTaskRow, 'detail' | 'owner_id' | 'due_at' | 'subject_kind' | 'subject_id'>>;
+
+/** A task as code makes it: its name says by its kind what ends it (`TASK_KINDS`). */
+export type NewTask = TaskFields & { automation: TaskName };
 
 /** Who ends a task; null for the system. */
 interface Doer {
@@ -61,21 +64,24 @@ export class JourneyTasks {
     const faults = await taskFaults(within(em), journey, form);
     if (journey === null || faults.length > 0) throw refusedFields(faults);
     const { due_at, stage_number, ...fields } = form;
-    const task = await this.add(em, {
+    const task = await this.insert(em, {
       ...fields,
       stage_number: stage_number ?? Math.min(journey.current_stage + 1, LAST_STAGE),
       due_at: due_at === undefined ? null : new Date(due_at),
     });
-    if (task === null) throw new Error('A task without an automation is always added');
     this.addEntry(em, user, task, null);
     if (task.owner_kind === 'patient') await this.notifyPatient(em, journey, task);
     return this.found(em, user, task.id);
   }
 
-  /** Adds a task; null when the automation has made it before. */
+  /** Adds a task; null when it was made before. */
   async add(em: EntityManager, task: NewTask): Promise<JourneyTaskRow | null> {
-    const { journey_id, automation = null } = task;
-    if (automation !== null && (await em.count(JourneyTaskRow, { journey_id, automation })) > 0) return null;
+    const { journey_id, automation } = task;
+    if ((await em.count(JourneyTaskRow, { journey_id, automation })) > 0) return null;
+    return this.insert(em, task);
+  }
+
+  private async insert(em: EntityManager, task: TaskFields & { automation?: TaskName }): Promise<JourneyTaskRow> {
     const now = this.clock.now();
     const row = em.create(JourneyTaskRow, {
       id: this.ids.next(),
@@ -176,7 +182,8 @@ export class JourneyTasks {
     const before = task.owner_id ?? null;
     task.owner_kind = owner_kind;
     task.owner_id = owner_id;
-    this.addEntry(em, user, task, task.status);
+    const name = await ownerName(within(em), task);
+    this.addEntry(em, user, task, task.status, name === null ? task.title : messages.task_given(task.title, name));
     if (before !== null) await this.publish(em, { id: task.id, journey_id: task.journey_id, owner_id: before });
     if (owner_kind === 'patient')
       await this.notifyPatient(em, await em.findOneOrFail(PatientJourneyRow, { id: task.journey_id }), task);
@@ -195,7 +202,13 @@ export class JourneyTasks {
     task.done_at = status === 'open' ? null : this.clock.now();
   }
 
-  private addEntry(em: EntityManager, { id }: Doer, task: JourneyTaskRow, from: TaskState | null): void {
+  private addEntry(
+    em: EntityManager,
+    { id }: Doer,
+    task: JourneyTaskRow,
+    from: TaskState | null,
+    text = task.title,
+  ): void {
     this.entries.add(em, {
       journey_id: task.journey_id,
       event: 'task',
@@ -204,7 +217,7 @@ export class JourneyTasks {
       stage_number: task.stage_number,
       from_state: from,
       to_state: task.status,
-      text: task.title,
+      text,
     });
   }
 

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import type { JourneyTaskRow } from './journey-task.entity.js';
 import type { NewJourneyTaskDto } from './journey-tasks.dto.js';
 
 const SUBJECT_TABLES = {
@@ -50,6 +51,24 @@ interface TaskOwner {
 /** What is wrong with the owner of a task: null for one who works on the case. */
 export async function ownerFault(database: Kysely<Tables>, owner: TaskOwner): Promise<FieldError | null> {
   return (await isOwner(database, owner)) ? null : { field: 'owner_id', message: messages.unknown_owner };
+}
+
+/** Who has a task, by name: the person, the partner, the patient, or the case manager; null where there is nobody yet. */
+export async function ownerName(
+  database: Kysely<Tables>,
+  { journey_id, owner_kind, owner_id = null }: Pick<JourneyTaskRow, 'journey_id' | 'owner_kind' | 'owner_id'>,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('patient_journeys as journey')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('users as manager', 'manager.id', 'journey.case_manager_id')
+    .leftJoin('users as person', (join) => join.on('person.id', '=', owner_id))
+    .leftJoin('partners as partner', (join) => join.on('partner.id', '=', owner_id))
+    .select(['patient.name as patient', 'manager.name as manager', 'person.name as person', 'partner.company_name'])
+    .where('journey.id', '=', journey_id)
+    .executeTakeFirstOrThrow();
+  if (owner_id !== null) return row.person ?? row.company_name;
+  return owner_kind === 'patient' ? row.patient : row.manager;
 }
 
 async function isOwner(database: Kysely<Tables>, { journey_id, owner_kind, owner_id }: TaskOwner) {

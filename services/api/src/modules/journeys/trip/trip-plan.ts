@@ -5,7 +5,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 
-export const TRIP_TASK_PREFIX = 'plan_travel.';
+export const TRIP_TASK_PREFIX = 'plan_travel.' as const;
 /** The automation's name of the case manager's task to ask for the letter. */
 export const LETTER_TASK = 'travel.visa_letter';
 /** What is to be ready for the arrival: needs, or tasks while the city is not known. */
@@ -27,7 +27,7 @@ export function arrivalTimes(
 }
 
 /** The first part of the name of tasks about a patient who has not arrived. */
-export const ARRIVAL_WATCH = 'arrival_watch.';
+export const ARRIVAL_WATCH = 'arrival_watch.' as const;
 
 /** The flight that brings the patient: the last one to India. */
 export async function flightOf(em: EntityManager, journey_id: string): Promise<TravelLegRow | null> {

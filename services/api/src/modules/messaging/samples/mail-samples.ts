@@ -101,8 +101,18 @@ export const MAIL_SAMPLES: MailData = {
   service_request_comment: { ...serviceRequest(), text: 'Which language does the family speak at home?' },
   service_request_resolved: { ...serviceRequest(), text: 'The interpreter is booked for both days.' },
   service_request_approval: { ...serviceRequest(), requester: 'Demo ayana staff' },
-  quote_accepted_notice: { ...ownCase(), hospital: 'Demo Hospital Chennai', total: '$6,200' },
-  quote_chosen_notice: { ...ownCase(), hospital: 'Demo Hospital Chennai', total: '$6,200' },
+  quote_accepted_notice: {
+    ...ownCase(),
+    hospital: 'Demo Hospital Chennai',
+    total: '$6,200',
+    facts: ['quote_accepted'],
+  },
+  quote_chosen_notice: {
+    ...ownCase(),
+    hospital: 'Demo Hospital Chennai',
+    total: '$6,200',
+    facts: ['quote_accepted'],
+  },
   payment_notice: { ...ownCase(), kind: 'deposit', change: 'received', amount: '$900' },
   quote_declined_notice: { name: 'Demo hospital partner', hospital: 'Demo Hospital Delhi', why: 'chosen_elsewhere' },
   check_in_due: {

@@ -1,4 +1,4 @@
-import type { CheckInDay, TravelLegKind } from '@ayana/contracts/journey';
+import type { CaseFact, CheckInDay, TravelLegKind } from '@ayana/contracts/journey';
 
 /** To the case manager, about one case. */
 interface CaseNoticeMailData {
@@ -13,6 +13,8 @@ export interface QuoteAcceptedMailData extends CaseNoticeMailData {
   readonly hospital: string;
   /** In words: `$4,500`. */
   readonly total: string;
+  /** What has happened in the case: says what is next. Absent in mails of before. */
+  readonly facts?: readonly CaseFact[];
 }
 
 /** To the people of the hospital: what became of a payment. */
@@ -32,7 +34,7 @@ export interface QuoteDeclinedMailData {
   readonly name: string;
   readonly hospital: string;
   /** `not_needed`: the hospital was asked, and had not sent one. */
-  readonly why: 'chosen_elsewhere' | 'declined' | 'not_needed';
+  readonly why: 'chosen_elsewhere' | 'declined' | 'not_needed' | 'withdrawn';
 }
 
 export interface CheckInDueMailData {

@@ -11,15 +11,13 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   quote_accepted: {
     subject: (patient: string, hospital: string) => `${patient} accepted the quote from ${hospital}`,
     title: 'A quote was accepted',
-    lead: (patient: string) =>
-      `${patient} has chosen. The other quotes were declined with thanks. Next are the deposit and the date.`,
+    lead: (patient: string) => `${patient} has accepted a quote. Whoever else sent one or was asked has been thanked.`,
     total: 'Total',
   },
   quote_chosen: {
     subject: (patient: string, hospital: string) => `${patient} chose ${hospital}`,
     title: 'Your quote was accepted',
-    lead: (patient: string) =>
-      `${patient} has accepted your quote. The name and the contact are now on the case. Next is the letter for the visa.`,
+    lead: (patient: string) => `${patient} has accepted your quote. The name and the contact are now on the case.`,
     open: 'Open the case',
   },
   payment: {
@@ -59,6 +57,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       lead: (hospital: string) =>
         `The patient has decided not to take the quote of ${hospital}. Thank you for the work that you put into it. You do not need to do anything more.`,
     },
+    withdrawn: {
+      subject: 'The patient withdrew the request',
+      title: 'The patient withdrew the request',
+      lead: (hospital: string) =>
+        `The patient does not go on with the treatment. Thank you for the work that ${hospital} put into it. You do not need to do anything more.`,
+    },
     not_needed: {
       subject: 'A quote is not needed any more',
       title: 'Thank you: no quote is needed any more',
@@ -93,7 +97,7 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   request_withdrawn: {
     subject: (patient: string) => `${patient} withdrew their request`,
     title: 'A request was withdrawn',
-    lead: 'The journey is paused. Please speak with the patient, and end what is open or close the case.',
+    lead: 'The journey is paused. Work given out, open quotes, talks and parts of the trip were ended, and those concerned got a mail. Please speak with the patient, and close the case or take it up again.',
   },
   leg_missed: {
     subject: (patient: string, leg: string) => `${patient} missed: ${leg}`,

@@ -1,4 +1,10 @@
-import { CHECK_IN_PATH, COMPANION_PATH, TRAVEL_LEG_KIND_NAMES } from '@ayana/contracts/journey';
+import {
+  CHECK_IN_PATH,
+  COMPANION_PATH,
+  hospitalSentence,
+  staffSentence,
+  TRAVEL_LEG_KIND_NAMES,
+} from '@ayana/contracts/journey';
 import type { Block, MailContent } from './blocks.js';
 import type {
   CheckInDueMailData,
@@ -41,6 +47,7 @@ export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: Templa
     blocks: [
       greet(data.name),
       paragraph(messages.quote_accepted.lead(patient)),
+      paragraph(staffSentence(new Set(data.facts))),
       ...factsOf([
         [messages.patient, patient],
         [messages.hospital, hospital],
@@ -54,6 +61,7 @@ export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: Templa
 
 /** To the people of the hospital that the patient chose. */
 export function quoteChosenNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
+  const next = hospitalSentence(new Set(data.facts));
   const { patient, hospital, total, path } = data;
   return {
     subject: messages.quote_chosen.subject(patient, hospital),
@@ -62,6 +70,7 @@ export function quoteChosenNotice(data: QuoteAcceptedMailData, context: Template
     blocks: [
       greet(data.name),
       paragraph(messages.quote_chosen.lead(patient)),
+      ...(next === null ? [] : [paragraph(next)]),
       ...factsOf([
         [messages.patient, patient],
         [messages.hospital, hospital],

@@ -23,6 +23,11 @@ export const CASE_MAIL_MESSAGES = defineMessages('api/messaging/case', {
     title: 'The paper you asked for is there',
     lead: 'The patient has sent a paper that you asked for, and we have checked it. You find it with the work in your portal.',
   },
+  not_needed: {
+    subject: (kind: string) => `Not needed any more: ${kind}`,
+    title: 'This work is not needed any more',
+    lead: 'The patient has withdrawn the request, so the work was taken back. Thank you. You do not need to do anything more.',
+  },
   lapsed: {
     subject: (kind: string, assignee: string) => `Time is over: ${kind}, ${assignee}`,
     title_unanswered: 'There is no answer yet',

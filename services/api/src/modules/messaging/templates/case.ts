@@ -10,7 +10,7 @@ import type {
 import { CASE_MAIL_MESSAGES as messages } from './case-messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 
-type Wording = (typeof messages)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived'];
+type Wording = (typeof messages)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived' | 'not_needed'];
 
 /** To the assignee: there is work. */
 export const assignmentGiven = (data: AssignmentMailData, context: TemplateContext): MailContent =>
@@ -23,6 +23,10 @@ export const assignmentReminder = (data: AssignmentMailData, context: TemplateCo
 /** To the assignee: a paper they asked for is there. */
 export const assignmentPaperArrived = (data: AssignmentMailData, context: TemplateContext): MailContent =>
   assignmentMail(data, context, messages.paper_arrived);
+
+/** To the assignee: the request was withdrawn, and their work with it. */
+export const assignmentNotNeeded = (data: AssignmentMailData, context: TemplateContext): MailContent =>
+  assignmentMail(data, context, messages.not_needed);
 
 function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateContext, words: Wording): MailContent {
   const kind = ASSIGNMENT_KIND_NAMES[data.kind];

@@ -293,6 +293,7 @@ export interface MailData {
   assignment_given: AssignmentMailData;
   assignment_reminder: AssignmentMailData;
   assignment_paper_arrived: AssignmentMailData;
+  assignment_not_needed: AssignmentMailData;
   assignment_paper_asked: AssignmentPaperAskedMailData;
   assignment_lapsed: AssignmentLapsedMailData;
   case_handed_over: CaseHandedOverMailData;
@@ -356,6 +357,7 @@ export const CASE_TEMPLATES = [
   'assignment_given',
   'assignment_reminder',
   'assignment_paper_arrived',
+  'assignment_not_needed',
   'assignment_paper_asked',
   'assignment_lapsed',
   'case_handed_over',

@@ -39,6 +39,7 @@ import {
 import {
   assignmentGiven,
   assignmentLapsed,
+  assignmentNotNeeded,
   assignmentPaperArrived,
   assignmentPaperAsked,
   assignmentReminder,
@@ -113,6 +114,7 @@ export const MAIL_TEMPLATES: {
   assignment_given: assignmentGiven,
   assignment_reminder: assignmentReminder,
   assignment_paper_arrived: assignmentPaperArrived,
+  assignment_not_needed: assignmentNotNeeded,
   assignment_paper_asked: assignmentPaperAsked,
   assignment_lapsed: assignmentLapsed,
   case_handed_over: caseHandedOver,

@@ -74,7 +74,8 @@ export async function stayOfWork(database: Kysely<Tables>, user: CurrentUser, wo
 /** Those of the hospitals that the user works for: expected, admitted, and discharged a few days ago. */
 export async function boardOf(database: Kysely<Tables>, user: CurrentUser, now: Date): Promise<Admission[]> {
   const since = new Date(now.getTime() - DISCHARGED_DAYS * 24 * 60 * 60_000);
-  const own = sql<boolean>`${ownStay(user)} and (stay.status = 'admitted' or (stay.status = 'expected' and journey.status <> 'closed')
+  const own = sql<boolean>`${ownStay(user)} and (stay.status = 'admitted' or (stay.status = 'expected' and journey.status <> 'closed'
+        and request.status is distinct from 'withdrawn')
       or stay.discharged_at > ${since})`;
   return (await admissionsWhere(database, own)).map(shown);
 }

@@ -1,4 +1,10 @@
-import { type Admission, ADMISSION_WORKFLOW, type AdmissionState, type AdmissionStep } from '@ayana/contracts/journey';
+import {
+  type Admission,
+  ADMISSION_WORKFLOW,
+  type AdmissionState,
+  type AdmissionStep,
+  FACT_EFFECTS,
+} from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
@@ -16,15 +22,12 @@ import {
   type PatientJourneyRow,
   readersOf,
   refuseOtherWriters,
-  StageUpdates,
 } from '../../journeys/index.js';
 import { ADMISSION_MESSAGES as messages } from './admission-messages.js';
 import { AdmissionRow } from './admission.entity.js';
 import type { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
 import { admissionsOf, boardOf, findAdmission, shown, stayOfWork } from './admissions.queries.js';
 
-/** The stage that each step completes: the arrival, and the treatment. The recovery nearby goes on after the discharge. */
-const STAGES: Readonly<Partial<Record<AdmissionStep, number>>> = { admit: 7, discharge: 8 };
 const EVENTS = { admit: 'admission_admitted', discharge: 'admission_discharged' } as const;
 /** A clock at the ward that is ahead, in milliseconds. */
 const AHEAD = 5 * 60_000;
@@ -36,7 +39,6 @@ export class Admissions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly stages: StageUpdates,
     private readonly entries: JourneyEntries,
     private readonly realtime: Realtime,
     private readonly trail: AuditTrail,
@@ -87,7 +89,7 @@ export class Admissions {
       this.apply(stay, form);
       Object.assign(stay, { version: stay.version + 1, updated_at: this.clock.now() });
       await em.flush();
-      if (form.step !== undefined) await this.follow(em, user, journey, form.step);
+      if (form.step !== undefined) this.follow(em, user, journey, form.step);
       await this.trail.record(em, {
         action: 'journey.changed',
         actor: user,
@@ -122,24 +124,17 @@ export class Admissions {
     stay.expected_on = expected_on;
   }
 
-  /** The stage is completed once; a step that is repeated after it was taken back completes nothing again. */
-  private async follow(
-    em: EntityManager,
-    user: CurrentUser,
-    journey: PatientJourneyRow,
-    step: AdmissionStep,
-  ): Promise<void> {
-    if (step !== 'admit' && step !== 'discharge') return;
-    const stage = STAGES[step];
+  /** A fact of the case: what is taken back has not happened. */
+  private follow(em: EntityManager, user: CurrentUser, { id }: PatientJourneyRow, step: AdmissionStep): void {
+    if (step !== 'admit' && step !== 'discharge') return this.entries.touched(em, id);
+    const fact = step === 'admit' ? 'admitted' : 'discharged';
     this.entries.add(em, {
-      journey_id: journey.id,
+      journey_id: id,
       event: EVENTS[step],
       visibility: 'public',
       actor_id: user.id,
-      ...(stage === undefined ? {} : { stage_number: stage }),
+      stage_number: FACT_EFFECTS[fact].stage ?? null,
     });
-    if (stage === undefined || journey.stage_statuses[stage]?.status === 'completed') return;
-    await this.stages.change(em, user, { p_journey_id: journey.id, p_stage_number: stage, p_status: 'completed' });
   }
 
   private async publish(em: EntityManager, { id, journey_id }: AdmissionRow): Promise<void> {

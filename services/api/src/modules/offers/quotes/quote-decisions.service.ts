@@ -16,7 +16,6 @@ import { QuoteEvents } from './quote-events.js';
 import { QuoteRow } from './quote.entity.js';
 import type { QuoteReasonDto } from './quotes.dto.js';
 import { findQuote, findQuoteFor } from './quotes.queries.js';
-import { RequestProgress } from './request-progress.js';
 
 /** The patient's choice: one quote is accepted and the others are declined, in one transaction; or one is declined alone. */
 @Injectable()
@@ -24,7 +23,6 @@ export class QuoteDecisions {
   constructor(
     private readonly clock: Clock,
     private readonly events: QuoteEvents,
-    private readonly requests: RequestProgress,
     private readonly trail: AuditTrail,
     private readonly messages: PatientMessages,
     private readonly tasks: JourneyTasks,
@@ -43,7 +41,6 @@ export class QuoteDecisions {
     for (const other of quotes) if (other.status === 'sent') await this.decide(em, journey, other, 'declined');
     await this.endOtherWork(em, user, chosen);
     await this.admissions.expect(em, journey, chosen);
-    await this.requests.reach(em, user, journey, 'accepted');
     await this.tasks.finishOwn(em, user, journey.id, 'quote');
     await this.payments.expect(em, journey, await this.read(em, id));
     await this.trail.record(em, {

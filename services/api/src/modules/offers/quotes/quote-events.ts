@@ -1,4 +1,10 @@
-import { ACTIVE_ASSIGNMENT_STATES, type JourneyEvent, type Quote, patientHref } from '@ayana/contracts/journey';
+import {
+  ACTIVE_ASSIGNMENT_STATES,
+  type JourneyEvent,
+  patientHref,
+  patientStep,
+  type Quote,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -7,6 +13,7 @@ import { MessagingService } from '../../messaging/index.js';
 import type { AssignmentRow } from '../../work/index.js';
 import {
   CaseNotices,
+  factsOf,
   HAS_PATIENT,
   JOURNEY_MESSAGES as messages,
   JourneyEntries,
@@ -54,9 +61,10 @@ export class QuoteEvents {
 
   async accepted(em: EntityManager, journey: PatientJourneyRow, quote: Quote): Promise<void> {
     this.addEntry(em, quote, 'quote_accepted', journey.patient_id);
+    const facts = await factsOf(within(em), journey.id);
     await this.notices.toPatient(em, journey, PLACE, () => ({
       title: messages.quote_accepted_title(quote.hospital.name),
-      message: messages.quote_accepted,
+      message: patientStep(facts).text,
     }));
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
@@ -68,6 +76,7 @@ export class QuoteEvents {
         patient: patient?.name ?? '',
         hospital: quote.hospital.name,
         total: usd(quote.total),
+        facts: [...facts],
         path: `/case-manager/cases/${journey.id}`,
       },
       dedupe_key: `quote:${quote.id}:accepted`,
@@ -82,6 +91,7 @@ export class QuoteEvents {
           patient: patient?.name ?? '',
           hospital: quote.hospital.name,
           total: usd(quote.total),
+          facts: [...facts],
           path: `/partner-portal/work/${quote.assignment_id}`,
         },
         dedupe_key: `quote:${quote.id}:chosen:${id}`,
@@ -104,14 +114,18 @@ export class QuoteEvents {
   /** The people of the hospital are thanked. @param actorId null where another quote was chosen */
   async declined(em: EntityManager, quote: Quote, actorId: string | null = null): Promise<void> {
     this.addEntry(em, quote, 'quote_declined', actorId);
-    const why = actorId === null ? 'chosen_elsewhere' : 'declined';
+    await this.thank(em, quote, actorId === null ? 'chosen_elsewhere' : 'declined');
+  }
+
+  /** Why their quote is not needed, with thanks. */
+  async thank(em: EntityManager, quote: Quote, why: 'chosen_elsewhere' | 'declined' | 'withdrawn'): Promise<void> {
     for (const { id, name, email } of await this.peopleOf(em, quote))
       await this.messaging.queueMail(em, {
         template: 'quote_declined_notice',
         journey_id: quote.journey_id,
         to: email,
         data: { name, hospital: quote.hospital.name, why },
-        dedupe_key: `quote:${quote.id}:declined:${id}`,
+        dedupe_key: `quote:${quote.id}:${why === 'withdrawn' ? why : 'declined'}:${id}`,
       });
   }
 

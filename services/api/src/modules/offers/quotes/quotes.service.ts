@@ -24,7 +24,6 @@ import { QuoteRow } from './quote.entity.js';
 import type { NewQuoteDto, QuoteChangeDto, QuoteLineFormDto, QuoteReasonDto } from './quotes.dto.js';
 import { findQuote, findQuoteFor, listQuotes } from './quotes.queries.js';
 import { lastQuoteFor, type QuoteTemplate } from './last-quote.js';
-import { RequestProgress } from './request-progress.js';
 
 /** Quotes, written by a hospital for its referral or by staff for it. A sent one is corrected by the hospital's next version. */
 @Injectable()
@@ -34,7 +33,6 @@ export class Quotes {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly events: QuoteEvents,
-    private readonly requests: RequestProgress,
     private readonly assignments: AssignmentWorkflow,
   ) {}
 
@@ -119,7 +117,6 @@ export class Quotes {
       await this.touch(em, quote);
       const sent = await this.published(em, journey, id);
       await this.events.sent(em, journey, sent, user.id);
-      await this.requests.reach(em, user, journey, 'quoted');
       if (quote.assignment_id != null) await this.assignments.finish(em, quote.assignment_id, user.id);
       return sent;
     });

@@ -105,6 +105,7 @@ export class CriticalPages {
       due_at: new Date(now.getTime() + CALL_WITHIN),
       subject_kind: 'assignment',
       subject_id: order.assignment_id,
+      automation: `critical_result.${order.id}.${order.version}`,
     });
     order.escalated_at = now;
     order.task_id = task?.id ?? null;

@@ -36,6 +36,7 @@ export class ReviewTasks {
       due_at: new Date(this.clock.now().getTime() + WITHIN),
       subject_kind: 'assignment',
       subject_id: order.assignment_id,
+      automation: `result_review.${order.id}.${order.version}`,
     });
     order.review_task_id = task?.id ?? null;
   }

@@ -1,7 +1,9 @@
 import {
   ageBand,
   ageOn,
+  type CaseFact,
   healthFor,
+  HOSPITAL_FACTS,
   type JourneyPart,
   PAPER_PARTS,
   type CaseSummary,
@@ -15,7 +17,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
-import { dayOf, type JourneyReader } from '../../journeys/index.js';
+import { dayOf, factsOf, type JourneyReader } from '../../journeys/index.js';
 
 /** Who the summary is for. */
 export interface SummaryReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
@@ -28,7 +30,8 @@ const workOf = ({ assignments }: SummaryReader): string[] => assignments.map(({ 
 
 /** What a reader sees of a journey and its patient: each fact belongs to a part, and is null unless they see that part. */
 export async function caseSummary(database: Kysely<Tables>, reader: SummaryReader, now: Date): Promise<CaseSummary> {
-  const [person, legs, documents, opinions, quotes] = await Promise.all([
+  const [happened, person, legs, documents, opinions, quotes] = await Promise.all([
+    happenedFor(database, reader),
     personOf(database, reader.journey_id),
     legsOf(database, reader),
     documentsOf(database, reader, now),
@@ -40,6 +43,7 @@ export async function caseSummary(database: Kysely<Tables>, reader: SummaryReade
   const age = ageOf(dayOf(person.date_of_birth), now);
   const { treatment_id: id, treatment_name: name, treatment_category: category } = person;
   return {
+    happened,
     treatment: seen('treatment', id !== null && name !== null && category !== null ? { id, name, category } : null),
     age_band: seen('age_band_and_sex', bandOf(age)),
     sex: seen('age_band_and_sex', person.health?.sex),
@@ -62,6 +66,13 @@ export async function caseSummary(database: Kysely<Tables>, reader: SummaryReade
     opinions,
     quotes,
   };
+}
+
+/** The hospital of the accepted quote sees the stay, and is told where the case is. */
+async function happenedFor(database: Kysely<Tables>, reader: SummaryReader): Promise<CaseFact[] | null> {
+  if (seesWhole(reader) || !reader.parts.has('admission')) return null;
+  const facts = await factsOf(database, reader.journey_id);
+  return HOSPITAL_FACTS.filter((fact) => facts.has(fact));
 }
 
 async function personOf(database: Kysely<Tables>, journeyId: string) {

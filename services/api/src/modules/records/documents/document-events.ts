@@ -94,6 +94,8 @@ export class DocumentEvents {
   ): Promise<void> {
     const { id, journey_id } = paper;
     await this.tasks.removed(em, user, paper, wanted);
+    // What is missing, or a letter, may have changed with it.
+    this.entries.touched(em, journey_id);
     if (wanted !== null) await this.watchers.follow(em, paper.id, wanted.id);
     await this.watchers.changed(em, wanted ?? paper);
     await this.audit(em, user, paper, 'removed');

@@ -108,7 +108,7 @@ export class PaperTasks {
   /** In the language of the patient's account. */
   private async add(
     em: EntityManager,
-    { id, journey_id, kind }: DocumentRow,
+    { id, journey_id, kind, version }: DocumentRow,
     due_at: Date | null,
     title: (kind: string) => string,
   ): Promise<void> {
@@ -126,6 +126,8 @@ export class PaperTasks {
       due_at,
       subject_kind: 'document',
       subject_id: id,
+      // It may be wanted more than once.
+      automation: `paper.${id}.${version}`,
     });
   }
 }

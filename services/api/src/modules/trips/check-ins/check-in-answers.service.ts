@@ -1,4 +1,4 @@
-import { type CheckIn, type CheckInAnswers, RED_FLAG_NAMES, redFlagsOf } from '@ayana/contracts/journey';
+import { type CheckIn, type CheckInAnswers, RED_FLAG_NAMES, redFlagsOf, type TaskName } from '@ayana/contracts/journey';
 import { ENGLISH, listText, upperFirst } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
@@ -103,6 +103,7 @@ export class CheckInAnswering {
       status: 'open',
       subject_kind: 'check_in',
       subject_id: id,
+      automation: `red_flags.${id}` satisfies TaskName,
       version: 1,
       created_at: now,
       updated_at: now,

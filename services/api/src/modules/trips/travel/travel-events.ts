@@ -28,7 +28,7 @@ const TRAVEL_STAGE = 6;
 const ARRIVAL_STAGE = 7;
 const PLACE = { kind: 'travel', path: patientHref('travel') } as const;
 /** The first part of the name of tasks about a part of a trip that was missed; its id follows. */
-export const MISSED_TASK = 'leg_missed.';
+export const MISSED_TASK = 'leg_missed.' as const;
 
 /** An instant on its own clock, in the language of the reader. */
 export const whenText = ({ starts_at, zone }: Pick<TravelLeg, 'starts_at' | 'zone'>): string =>

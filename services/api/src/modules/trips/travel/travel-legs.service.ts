@@ -9,6 +9,7 @@ import { AssignmentRow } from '../../work/index.js';
 import {
   JOURNEY_MESSAGES as messages,
   journeyOfPart,
+  JourneyTasks,
   lockOpenJourney,
   type PatientJourneyRow,
   readerOf,
@@ -19,6 +20,9 @@ import { TravelEvents } from './travel-events.js';
 import type { NewTravelLegDto, TravelLegChangeDto } from './travel.dto.js';
 import { TripChanges } from './trip-changes.js';
 import { legsFor } from './travel.queries.js';
+
+/** The first part of the name of tasks to check a flight that the patient reported; the flight follows. */
+export const REPORT_TASK = 'flight_report.' as const;
 
 const dateOr = (value: string | null | undefined): Date | null => (value == null ? null : new Date(value));
 
@@ -32,6 +36,7 @@ export class TravelLegs {
     private readonly events: TravelEvents,
     private readonly changes: LegChanges,
     private readonly trip: TripChanges,
+    private readonly tasks: JourneyTasks,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: TravelLeg[] }> {
@@ -94,7 +99,10 @@ export class TravelLegs {
       const row = await this.changes.lock(em, id);
       refuseStale(ifMatch, row.version);
       await this.refuseUnknown(em, journey.id, form.assignment_id);
-      return this.changes.apply(em, journey, row, form, { id: user.id, isPartner: false });
+      const leg = await this.changes.apply(em, journey, row, form, { id: user.id, isPartner: false });
+      // Who changes a flight has looked at what the patient reported of it.
+      await this.tasks.finishMade(em, journeyId, `${REPORT_TASK}${id}`);
+      return leg;
     });
   }
 

@@ -1,4 +1,4 @@
-import { arrivalOf, isTooEarly } from '@ayana/contracts/journey';
+import { arrivalOf, isTooEarly, type TaskName } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -9,7 +9,7 @@ import { whenText } from './travel-events.js';
 
 const STAGE = 7;
 /** The first part of the name of the tasks; the leg that does not fit and the landing follow. */
-const CLASH_TASK = 'trip_clash.';
+const CLASH_TASK = 'trip_clash.' as const;
 
 /** What no longer fits to the landing is decided by a person: a bed and a ticket are not moved by themselves. */
 @Injectable()
@@ -42,7 +42,7 @@ export class TripClashes {
     em: EntityManager,
     journey_id: string,
     { flight, landing, leg }: { flight: TravelLegRow; landing: Date; leg: TravelLegRow },
-    automation: string,
+    automation: TaskName,
   ): Promise<void> {
     const words = leg.kind === 'admission' ? messages.admission_task : messages.return_task;
     await this.tasks.add(em, {

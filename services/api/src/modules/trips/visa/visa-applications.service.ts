@@ -36,7 +36,7 @@ import type { VisaStepDto } from './visa.dto.js';
 
 const STAGE = 6;
 /** The first part of the name of the task about a refused visa; the id of the work follows. */
-const REFUSED_TASK = 'visa_refused.';
+const REFUSED_TASK = 'visa_refused.' as const;
 
 /** The applications for a visa of a case, kept by the office that helps with them. */
 @Injectable()

@@ -5,7 +5,7 @@ import { type MailData, MessagingService } from '../../messaging/index.js';
 import type { AssignmentRow } from './assignment.entity.js';
 import type { PaperRequestRow } from './paper-request.entity.js';
 
-type Template = 'assignment_given' | 'assignment_reminder' | 'assignment_paper_arrived';
+type Template = 'assignment_given' | 'assignment_reminder' | 'assignment_paper_arrived' | 'assignment_not_needed';
 
 /** Tells assignees of their work by mail: the doctor, or everyone of the partner, each in their language. */
 @Injectable()
@@ -31,6 +31,11 @@ export class AssignmentMails {
   /** A paper they asked for is there. */
   paperArrived(em: EntityManager, assignment: AssignmentRow, { id, kind }: PaperRequestRow): Promise<void> {
     return this.send(em, assignment, 'assignment_paper_arrived', id, { paper: kind });
+  }
+
+  /** It was taken back with the whole request: nobody is to do anything more. */
+  notNeeded(em: EntityManager, assignment: AssignmentRow): Promise<void> {
+    return this.send(em, assignment, 'assignment_not_needed', assignment.id, {});
   }
 
   private async send(

@@ -22,6 +22,7 @@ import {
   JourneyEntries,
   journeyOfPart,
   JourneyTasks,
+  LETTER_TASK,
   lockJourney,
   lockJourneysOf,
   readersOf,
@@ -31,8 +32,10 @@ import { cancelOrdersOf } from '../orders/cancel-orders.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentRow } from './assignment.entity.js';
 
+/** Hospitals that are asked for a quote at least. */
+const QUOTES_MIN = 2;
 /** The first part of the name of the tasks about an assignment whose time ran out. */
-export const lapseTask = ({ id }: { id: string }): string => `lapsed.${id}.`;
+export const lapseTask = ({ id }: { id: string }) => `lapsed.${id}.` as const;
 
 type States = Workflows<AssignmentRow, AssignmentState, AssignmentStep>;
 type AssignmentMoved = Moved<AssignmentState, AssignmentStep>;
@@ -221,6 +224,17 @@ export class AssignmentWorkflow implements OnModuleInit {
     await this.answered(em, row);
     await this.grants.end(em, row);
     if (row.status === 'cancelled') await cancelOrdersOf(em, row, row.closed_at);
+  }
+
+  /** Nobody has to find someone any more for work that is given: what asked for it is done, whoever gave it. */
+  async given(em: EntityManager, { journey_id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
+    const active = { journey_id, kind, status: { $in: [...ACTIVE_ASSIGNMENT_STATES] } };
+    if (kind === 'opinion') await this.tasks.finishMade(em, journey_id, 'ask_opinion');
+    if (kind === 'referral' && (await em.count(AssignmentRow, active)) >= QUOTES_MIN)
+      await this.tasks.finishMade(em, journey_id, 'ask_quotes');
+    if (kind === 'visa_support' && partner_hospital_id) await this.tasks.finishMade(em, journey_id, LETTER_TASK);
+    const before = await em.find(AssignmentRow, { journey_id, kind, status: 'cancelled' });
+    for (const { id } of before) await this.tasks.finishMade(em, journey_id, `came_back.${id}`);
   }
 
   /** Nobody has to ask any more where the answer or the work is. */

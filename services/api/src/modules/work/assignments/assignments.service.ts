@@ -123,6 +123,7 @@ export class Assignments {
     await refuseEarlyVisaWork(em, row);
     await beginAssignmentThread(within(em), this.ids, row);
     await this.grants.give(em, row);
+    await this.workflow.given(em, row);
     this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
     await this.mails.given(em, row);
     await this.workflow.publish(em, row);

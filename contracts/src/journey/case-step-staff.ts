@@ -1,0 +1,56 @@
+import { defineMessages } from '../language/index.ts';
+import { type CaseStep, caseStepOf } from './case-step.ts';
+import type { CaseFact } from './facts.ts';
+
+const STAFF: Readonly<Record<CaseStep, string>> = defineMessages('contracts/journey/case-step-staff', {
+  review: 'Waits for the case manager: ask for the records.',
+  records: 'Waits for the patient: records are still missing.',
+  opinion: 'Waits for a doctor: the records are here, no opinion is signed.',
+  quotes: 'Waits for hospitals: the opinion is signed, no quote is there.',
+  choice: 'Waits for the patient: a quote can be chosen.',
+  quotes_again: 'Waits for the case manager: no quote is open any more.',
+  arrange: 'Waits for the chosen hospital: the letter for the visa.',
+  visa: 'Waits for the patient: the letter is there, the visa is not.',
+  visa_refused: 'Waits for the case manager: the visa was refused.',
+  flights: 'Waits for the patient: the visa is granted, no flight is booked.',
+  ready: 'Waits for the arrival: visa and flight are there.',
+  admission: 'Waits for the hospital: the patient has arrived.',
+  treatment: 'At the hospital.',
+  recovery: 'Recovers nearby, until the flight home.',
+  at_home: 'At home: check-ins follow.',
+  complete: 'Complete.',
+  closed: 'Closed before the treatment.',
+  withdrawn: 'Withdrawn: nobody works on it any more.',
+});
+
+/** What the staff read of where a case is, and for whom it waits. */
+export const staffSentence = (facts: ReadonlySet<CaseFact>): string => STAFF[caseStepOf(facts)];
+
+const HOSPITAL: Readonly<Partial<Record<CaseStep, string>>> = defineMessages('contracts/journey/case-step-hospital', {
+  arrange: 'The patient chose you. Next is your letter for the visa.',
+  visa: 'Your letter is with the patient, who prepares the trip.',
+  admission: 'The patient has arrived in India.',
+  treatment: 'The patient is with you.',
+  recovery: 'You have discharged the patient.',
+  at_home: 'The patient is home again.',
+  complete: 'The case is complete.',
+  closed: 'The case is closed.',
+  withdrawn: 'The patient has withdrawn the request.',
+});
+
+/** What of a case the chosen hospital reads: of the visa it learns only that its letter is issued. */
+export const HOSPITAL_FACTS: readonly CaseFact[] = [
+  'quote_accepted',
+  'letter_issued',
+  'arrived',
+  'admitted',
+  'treated',
+  'discharged',
+  'flown_home',
+  'withdrawn',
+  'closed',
+];
+
+/** What the chosen hospital reads of where the case is; null before the patient has chosen. */
+export const hospitalSentence = (facts: ReadonlySet<CaseFact>): string | null =>
+  (facts.has('quote_accepted') ? HOSPITAL[caseStepOf(facts)] : undefined) ?? null;
