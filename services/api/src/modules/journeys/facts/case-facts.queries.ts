@@ -22,8 +22,16 @@ export async function factsOf(database: Kysely<Tables>, journey_id: string): Pro
 }
 
 /** As `factsOf`, each with its time. */
-export const timedFactsOf = (database: Kysely<Tables>, journey_id: string): Promise<TimedFact[]> =>
-  database.selectFrom('case_facts').select(['fact', 'at']).where('journey_id', '=', journey_id).orderBy('at').execute();
+export async function timedFactsOf(database: Kysely<Tables>, journey_id: string): Promise<TimedFact[]> {
+  const rows = await database
+    .selectFrom('case_facts')
+    .select(['fact', 'at'])
+    .where('journey_id', '=', journey_id)
+    .orderBy('at')
+    .execute();
+  // A view has no entity: its times come as PostgreSQL writes them.
+  return rows.map(({ fact, at }) => ({ fact, at: new Date(at) }));
+}
 
 /** What has happened in the case of a row, in a list; empty where it is no case yet. @param journey_id a column, so that only its case is read */
 export const factNames = (journey_id: RawBuilder<unknown>): RawBuilder<CaseFact[]> =>
@@ -75,5 +83,5 @@ export async function reopenedAt(database: Kysely<Tables>, journey_id: string): 
     .where('from_state', '=', 'completed')
     .groupBy('stage_number')
     .execute();
-  return new Map(rows.map(({ stage_number, at }) => [stage_number ?? 0, at]));
+  return new Map(rows.map(({ stage_number, at }) => [stage_number ?? 0, new Date(at)]));
 }
