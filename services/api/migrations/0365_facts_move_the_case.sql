@@ -30,9 +30,11 @@ create index patient_journeys_unsettled on patient_journeys (created_at, id) whe
 -- Not materialized: what is asked of one case is read of that case alone.
 create or replace view case_facts as
 with papers as not materialized (
+  -- Not what a hospital makes, which nobody has asked for.
   select journey_id, bool_or(status in ('wanted', 'refused')) as is_missing_any, bool_or(status = 'uploaded') as is_unchecked_any,
     max(uploaded_at) as at, max(checked_at) as checked_at, max(updated_at) filter (where status in ('wanted', 'refused')) as wanted_at
-  from documents where removed_at is null and replaced_by is null group by journey_id
+  from documents where removed_at is null and replaced_by is null and not (kind in ('visa_letter', 'discharge_summary') and reason is null)
+  group by journey_id
 ),
 first_opinion as not materialized (
   select distinct on (journey_id) journey_id, signed_at as at, doctor_id as by_id

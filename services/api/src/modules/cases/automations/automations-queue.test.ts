@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { CaseActions } from './case-actions.js';
+import { caseRowsOf } from '../../journeys/testing/case-rows.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../../journeys/testing/journeys.js';
 
 let api: TestApi;
@@ -59,6 +60,7 @@ test('a failed attempt is heard by the staff, so that the case page shows it', a
   const { id } = await journeyWithRequest(api);
   await until(async () => (await list(id)).every(({ status }) => status === 'done'));
   const staff = await listen('ayana_staff');
+  await caseRowsOf(api).quote(id, 14);
   const actions = api.app.get(CaseActions, { strict: false });
   Object.defineProperty(actions, 'notifyPatient', { value: () => Promise.reject(new Error()), configurable: true });
   await api.call('POST', '/rpc/update_journey_stage', {

@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/journey';
 import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { CaseActions } from './case-actions.js';
+import { caseRowsOf } from '../../journeys/testing/case-rows.js';
 import { journeyWithRequest, treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
 import { giveHealth } from '../../journeys/testing/health.js';
 import { Automations } from './automations.service.js';
@@ -42,6 +43,8 @@ async function runStage(journey_id: string, stage: number): Promise<void> {
   for (const { id, stage_number, status } of await list(journey_id))
     if (stage_number === stage && status !== 'done') await automations().run(id);
 }
+/** A quote that the patient can choose. */
+const openQuote = (id: string) => caseRowsOf(api).quote(id, 14);
 async function completed(stage: number, request: object = {}): Promise<string> {
   const { id } = await journeyWithRequest(api, request);
   await complete(id, stage);
@@ -193,6 +196,7 @@ test('3: the best hospitals are asked, each of another partner, with 48 hours', 
 
 test('4 to 9: what each stage puts on the lists', async () => {
   const { id } = await journeyWithRequest(api, { preferred_from: '2099-03-31' });
+  await openQuote(id);
   for (const stage of [4, 5, 6, 7, 8, 9]) {
     await complete(id, stage);
     await runStage(id, stage);
@@ -224,6 +228,22 @@ test('4 to 9: what each stage puts on the lists', async () => {
   });
   const checkIns = await rows<{ day: number }>('select day from check_ins where journey_id = $1 order by day', id);
   expect(checkIns.map(({ day }) => day)).toEqual([3, 7, 30, 90]);
+});
+
+test('4: without a quote that can be chosen nobody is asked to choose, and none is said to be there', async () => {
+  const id = await completed(4);
+  expect(await tasks(id)).toEqual([]);
+  expect(
+    await rows(`select id from patient_notifications where journey_id = $1 and title = 'Your quotes are there'`, id),
+  ).toEqual([]);
+});
+
+test('5: what has happened before a stage is complete is not asked for', async () => {
+  const { id } = await journeyWithRequest(api);
+  await api.database.add('travel_legs', { journey_id: id, kind: 'flight', status: 'booked' });
+  await complete(id, 5);
+  await runStage(id, 5);
+  expect((await tasks(id)).map(({ automation }) => automation)).not.toContain('plan_travel.flights');
 });
 
 test('5: the deposit of the accepted quote is recorded, and its hospital is asked for the visa letter', async () => {
@@ -330,6 +350,7 @@ test('run again, nobody who has declined is asked again', async () => {
 
 test('the last failure says that a person must act, and is not tried again', async () => {
   const { id } = await journeyWithRequest(api);
+  await openQuote(id);
   await complete(id, 4);
   await api.database.rows(`update journey_automations set attempts = 11 where journey_id = $1`, [id]);
   const actions = api.app.get(CaseActions, { strict: false });
@@ -371,6 +392,7 @@ test('run again, at once or one after the other, nothing is done twice', async (
 
 test('a failure keeps the stage, says so on the case, and is tried again by itself', async () => {
   const { id } = await journeyWithRequest(api);
+  await openQuote(id);
   await complete(id, 4);
   const actions = api.app.get(CaseActions, { strict: false });
   const fails = () => Promise.reject(new Error('secret: no disk'));

@@ -11,8 +11,6 @@ import { AUTOMATION_MESSAGES as messages } from './messages.js';
 const OPINION_DAYS = 2;
 /** Candidates looked at. */
 const RANKED = 50;
-/** Days to choose while no quote says when it lapses. */
-const CHOICE_DAYS = 14;
 /** Hospitals asked for a quote, and how many there must be at least. */
 const HOSPITALS = 3;
 const HOSPITALS_MIN = 2;
@@ -83,8 +81,9 @@ export class ClinicalSteps {
       .map(({ id, assignee_id }) => ({ id, partner_id: assignee_id }));
   }
 
+  /** Of what can be chosen: while no quote is open nobody is asked for anything. */
   async askToChoose(of: AutomationCase): Promise<void> {
-    const { em, journey, now } = of;
+    const { em, journey } = of;
     const first = await within(em)
       .selectFrom('quotes')
       .select(sql<string | null>`min(valid_until)`.as('valid_until'))
@@ -92,10 +91,11 @@ export class ClinicalSteps {
       .where('status', '=', 'sent')
       .executeTakeFirst();
     const until = dayOf(first?.valid_until ?? null);
+    if (until === null) return;
     await this.actions.task(of, 'ask_to_choose', 5, {
       title: () => messages.quotes.choose,
       owner_kind: 'patient',
-      due_at: until === null ? daysFrom(now, CHOICE_DAYS) : new Date(`${until}T12:00:00Z`),
+      due_at: new Date(`${until}T12:00:00Z`),
       subject_kind: 'quote',
     });
     await this.actions.notifyPatient(of, 'ask_to_choose', { kind: 'quote', path: patientHref('quotes') }, () => {

@@ -29,7 +29,7 @@ export async function timedFactsOf(database: Kysely<Tables>, journey_id: string)
     .where('journey_id', '=', journey_id)
     .orderBy('at')
     .execute();
-  // A view has no entity: its times come as PostgreSQL writes them.
+  // Within a transaction a time comes as text, which is neither before nor after any other.
   return rows.map(({ fact, at }) => ({ fact, at: new Date(at) }));
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type JourneyTask,
   LAST_STAGE,
+  taskEndOf,
   type TaskName,
   type TaskOwnerKind,
   type TaskState,
@@ -18,6 +19,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { CaseNotices } from '../case-notices.js';
+import { factsOf } from '../facts/case-facts.queries.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { journeyOfPart, lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -74,10 +76,13 @@ export class JourneyTasks {
     return this.found(em, user, task.id);
   }
 
-  /** Adds a task; null when it was made before. */
+  /** Adds a task; null when it was made before, and where what it would ask for has happened or is pointless. */
   async add(em: EntityManager, task: NewTask): Promise<JourneyTaskRow | null> {
     const { journey_id, automation } = task;
     if ((await em.count(JourneyTaskRow, { journey_id, automation })) > 0) return null;
+    // Read here: what asks for it may have changed the case just before.
+    await em.flush();
+    if (taskEndOf(await factsOf(within(em), journey_id), automation) !== null) return null;
     return this.insert(em, task);
   }
 

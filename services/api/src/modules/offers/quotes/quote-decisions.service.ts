@@ -76,13 +76,14 @@ export class QuoteDecisions {
   private async endOtherWork(
     em: EntityManager,
     user: CurrentUser,
-    { journey_id, assignment_id }: QuoteRow,
+    { journey_id, assignment_id, partner_hospital_id }: QuoteRow,
   ): Promise<void> {
     const others = await em.find(AssignmentRow, { journey_id, kind: 'referral', status: ['offered', 'accepted'] });
     for (const work of others) {
       if (work.id === assignment_id) continue;
       await this.assignments.takeBack(em, work.id, user.id);
-      await this.events.notNeeded(em, work);
+      // The chosen one may have been asked once more: it is not thanked for nothing.
+      if (work.partner_hospital_id !== partner_hospital_id) await this.events.notNeeded(em, work);
     }
   }
 
