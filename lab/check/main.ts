@@ -8,6 +8,7 @@ import { checkImages } from './images.ts';
 import { checkMailIn } from './mail-in.ts';
 import { checkMutants } from './mutants.ts';
 import { checkSite } from './site.ts';
+import { checkWalks } from './walks.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   site: checkSite,
@@ -17,6 +18,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   facts: checkFacts,
   images: checkImages,
   'mail-in': checkMailIn,
+  walks: checkWalks,
 };
 
 await runMain(async () => {

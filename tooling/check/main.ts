@@ -43,6 +43,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   facts: program('lab/check/main.ts', 'facts'),
   images: program('lab/check/main.ts', 'images'),
   'mail-in': program('lab/check/main.ts', 'mail-in'),
+  walks: program('lab/check/main.ts', 'walks'),
 };
 
 await runMain(async () => {

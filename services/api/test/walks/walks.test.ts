@@ -1,0 +1,31 @@
+import '../../src/platform/languages/register.js';
+import fc from 'fast-check';
+import { startApi, type TestApi } from '../support/api.js';
+import { type Cast, castOf } from './cast.js';
+import { drawnWalks, walkThrough } from './walk-steps.js';
+import { WalkedCase } from './walked-case.js';
+
+/** `npm run check -- walks` walks more, by another seed. A failing walk prints its seed, its path and its steps. */
+const SEED = Number(process.env['WALKS_SEED'] ?? 33);
+const WALKS = Number(process.env['WALKS'] ?? 25);
+/** Ends a walk that hangs; a failing one is walked again and again while it is made shorter. */
+const A_WALK = 60_000;
+
+let api: TestApi;
+let cast: Cast;
+beforeAll(async () => {
+  api = await startApi();
+  cast = await castOf(api);
+});
+afterAll(() => api.close());
+
+test(
+  'whatever people do to a case, in whatever order, lists, sentences and mails say what is so',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(drawnWalks, async (walk) => walkThrough(await WalkedCase.begin(api, cast), walk)),
+      { seed: SEED, numRuns: WALKS },
+    );
+  },
+  WALKS * A_WALK,
+);
