@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { type JourneyReader, readerOf } from '../../journeys/index.js';
+import { type CaseReader, caseReaderOf } from '../../journeys/index.js';
 import { papersOpenTo } from './documents.queries.js';
 
 /**
@@ -14,10 +14,10 @@ export async function readerOfPaper(
   user: CurrentUser,
   paper: { id: string; journey_id: string },
   now: Date,
-): Promise<JourneyReader> {
+): Promise<CaseReader> {
   const others = await database
-    .selectFrom('patient_journeys as its')
-    .innerJoin('patient_journeys as other', 'other.patient_id', 'its.patient_id')
+    .selectFrom('cases as its')
+    .innerJoin('cases as other', 'other.person_id', 'its.person_id')
     .select('other.id')
     .where('its.id', '=', paper.journey_id)
     .where('other.id', '<>', paper.journey_id)
@@ -42,9 +42,9 @@ async function readerOrNull(
   database: Kysely<Tables>,
   user: CurrentUser,
   journey_id: string,
-): Promise<JourneyReader | null> {
+): Promise<CaseReader | null> {
   try {
-    return await readerOf(database, user, journey_id);
+    return await caseReaderOf(database, user, journey_id);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
