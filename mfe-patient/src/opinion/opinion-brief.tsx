@@ -1,4 +1,4 @@
-import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion, opinionsByWork } from '@ayana/contracts/journey';
+import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion, opinionsByWork, patientHref } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -6,7 +6,6 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { journeyHref } from '../own-journey/own-journey';
 import { messages } from './messages';
 
 const LIVE = ['medical_opinions.updated'] as const;
@@ -39,7 +38,7 @@ export default function OpinionBrief({ journeyId, now }: { journeyId: string; no
         <Text dir="auto">{shortened(latest.summary)}</Text>
         <Facts facts={factsOf(latest)} />
         <div>
-          <Button as={Link} to={journeyHref('/patient-portal/quotes', journeyId)} variant="tonal" size="small">
+          <Button as={Link} to={patientHref('quotes', journeyId)} variant="tonal" size="small">
             {messages.read}
           </Button>
         </div>

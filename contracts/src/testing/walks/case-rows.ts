@@ -94,6 +94,9 @@ export function factsOfRows(rows: CaseRows): Set<CaseFact> {
     quotes_ended:
       quoteStates(rows).some((state) => state !== 'none') && !canChoose(rows) && chosenOf(rows) === undefined,
     quote_accepted: chosenOf(rows) !== undefined,
+    // In walks nobody pays.
+    deposit_paid: false,
+    deposit_waived: false,
     letter_issued: letter === 'valid',
     visa_refused: visa.state === 'refused',
     visa_granted: visa.state === 'granted',

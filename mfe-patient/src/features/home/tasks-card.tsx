@@ -1,3 +1,4 @@
+import { taskHref } from '@ayana/contracts/journey';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -33,7 +34,7 @@ export function TasksCard({ overview, now, localZone, onRetry }: TasksCardProps)
             <TaskEnd
               task={task}
               journeyId={overview.journey.id}
-              place={taskPlace(task)}
+              place={taskHref(task)}
               finish={finish}
               onChanged={onRetry}
             />

@@ -7,6 +7,7 @@ const TODAY = '2026-11-22';
 const KNEE: TravelProcedure = {
   slug: 'knee-replacement',
   name: 'Total knee replacement',
+  plain_name: null,
   category: 'Orthopaedics',
   department: 'Orthopedics',
   total_days_in_india: '14-21',

@@ -41,6 +41,6 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 /** When it is due or begins, in milliseconds since 1970; infinite without a date. */
 function momentOf({ step }: StepOfJourney): number {
   if (step.kind === 'appointment') return step.talk.starts;
-  const due = step.kind === 'task' ? step.task.due_at : step.kind === 'work' ? step.work.due_at : null;
+  const due = step.kind === 'task' ? step.task.due_at : null;
   return due === null ? Number.POSITIVE_INFINITY : Date.parse(due);
 }

@@ -11,7 +11,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { CaseRow, findCases, intakeOf, registeredCase } from '../../case-register/index.js';
 import { InboxSources } from '../../inbox/index.js';
 import { RecordAccesses } from '../../records/index.js';
-import { JourneyEntries, journeyOf, listFacts } from '../../journeys/index.js';
+import { JourneyEntries, journeyOf, listFacts, PatientJourneyRow } from '../../journeys/index.js';
 import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
 import { readBoard } from './board.queries.js';
 import { findCase } from './case.queries.js';
