@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentState } from './case-parts.ts';
+import type { MessageChannel } from './incoming.ts';
 import type { JourneyActor } from './journey-entries-answers.ts';
 import type { CalendarDay, Id, Integer, Moment, Page } from '../shapes/index.ts';
 
@@ -21,6 +22,8 @@ export interface CaseDocument {
   uploaded_by: JourneyActor | null;
   /** Of one that came by email or as a text message: what its sender calls itself, which nobody has confirmed. */
   from_address: string | null;
+  /** How it came: by a guest’s link nobody has confirmed who sent it. */
+  channel: MessageChannel;
   uploaded_at: Moment | null;
   checked_by: JourneyActor | null;
   checked_at: Moment | null;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 
 /** How a message came to a thread, or left it besides being written there. */
-export const MESSAGE_CHANNELS = ['portal', 'email', 'sms', 'whatsapp'] as const;
+export const MESSAGE_CHANNELS = ['portal', 'email', 'sms', 'whatsapp', 'guest_link'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 /** A channel whose sender nobody has confirmed: whoever writes can name any sender. */
 export type OutsideChannel = Exclude<MessageChannel, 'portal'>;
@@ -62,3 +62,11 @@ const L = defineMessages('contracts/journey/left-out', {
 /** A sentence about a file that is not among the papers. */
 export const leftOutText = ({ file_name, reason }: { file_name: string; reason: FileLeftOutReason }): string =>
   L[reason](file_name);
+
+const L = defineMessages('contracts/journey/outside', {
+  not_confirmed: (channel: string) => `By ${channel}, not confirmed`,
+});
+
+/** Who sent what came from outside, in words; null for what a signed-in user sent. */
+export const outsideText = (channel: MessageChannel): string | null =>
+  channel === 'portal' ? null : L.not_confirmed(OUTSIDE_CHANNEL_NAMES[channel]);

@@ -1,9 +1,9 @@
 -- How a message came, and how an answer left. Who writes by mail or text has not signed in: nobody has confirmed the sender.
 alter table messages
-  add column channel text not null default 'portal' check (channel in ('portal', 'email', 'sms', 'whatsapp')),
+  add column if not exists channel text not null default 'portal',
   -- What one from outside says of its sender. Null for one that was written here, and once the account is gone.
   add column from_address text,
-  add column is_confirmed boolean not null default true,
+  add column if not exists is_confirmed boolean not null default true,
   -- The Message-ID of a mail, which an answer names.
   add column external_id text,
   -- Who of the staff found its thread.

@@ -13,6 +13,7 @@ import { DoctorHoursModule } from './modules/doctor-hours/index.js';
 import { DoctorsModule } from './modules/doctors/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { FormsModule } from './modules/forms/index.js';
+import { GuestCasesModule } from './modules/guest-cases/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { InboxModule } from './modules/inbox/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
@@ -148,6 +149,7 @@ export class AppModule {
         ResourcesModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
+        GuestCasesModule,
       ],
     };
   }

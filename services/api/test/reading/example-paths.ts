@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/documents': 'documents',
   '/escalation-chains': 'escalation_chains',
   '/escalation-runs': 'escalation_runs',
+  '/guest-case/papers': 'documents',
   '/incidents': 'incidents',
   '/inbox': 'inbox_items',
   '/incoming-messages': 'incoming_messages',

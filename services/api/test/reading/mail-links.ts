@@ -26,6 +26,8 @@ const ROWS: Readonly<Record<Purpose, string>> = {
   open_broadcast_link: `select message.id from broadcast_messages message join broadcasts on broadcasts.id = broadcast_id
     where link is not null order by message.id limit 1`,
   leave_by_broadcast: 'select id from broadcast_messages order by id limit 1',
+  open_guest_case: 'select gen_random_uuid() as id',
+  guest_code: 'select gen_random_uuid() as id',
   verify_email: 'select gen_random_uuid() as id',
   complete_sign_up: `insert into one_time_tokens (id, token_hash, purpose, sign_up_id, created_at, expires_at)
     values (gen_random_uuid(), 'to be set', 'complete_sign_up', (select id from sign_ups order by id limit 1), now(), now() + interval '1 hour')
@@ -64,6 +66,9 @@ const READ_BY_PAGE: Readonly<Record<Purpose, string | null>> = {
   acknowledge_page: null,
   open_broadcast_link: null,
   leave_by_broadcast: null,
+  // Its page exchanges the secret by POST.
+  open_guest_case: null,
+  guest_code: null,
 };
 
 /** Where a link of a mail leads, below the API: the link itself, or what its page reads. */

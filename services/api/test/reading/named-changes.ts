@@ -29,6 +29,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'GET /auth/complete-sign-up': 'continues a sign-in with a provider: no mail has its link',
   'GET /room-visits/current': 'asks for the secret of a room’s session (visits.test)',
   'GET /room-visits/current/ice-servers': 'as above',
+  'GET /guest-case': 'asks for the cookie of a guest (guest-cases.test)',
+  'GET /guest-case/papers/:id/content': 'as above',
   // The demo has no row, or no file, of these; the tests of their modules read them.
   'GET /mail-tests/:id': 'a mail that the test page sent',
   'GET /verification-tests/:id': 'a test of the mail’s settings',

@@ -3,3 +3,4 @@ export { CaseRegisterModule } from './case-register.module.js';
 export { CaseRow } from './case.entity.js';
 export { beginPatientThread, caseOfItem, numberIn, openCase, type RegisteredCase } from './case-register.js';
 export { findCases, intakeOf, registeredCase } from './case-register.queries.js';
+export { GuestLinks } from './guest-links.service.js';

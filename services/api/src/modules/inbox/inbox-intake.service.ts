@@ -5,7 +5,7 @@ import { Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import { isTest } from '../../platform/requests/test-mark.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { beginPatientThread, caseOfItem, openCase, type RegisteredCase } from '../case-register/index.js';
+import { beginPatientThread, caseOfItem, GuestLinks, openCase, type RegisteredCase } from '../case-register/index.js';
 import type { Repetition } from '../messaging/index.js';
 import { InboxItemRow, InboxTimelineEntry } from './inbox.entity.js';
 import { findForAll } from './inbox.queries.js';
@@ -53,6 +53,7 @@ export class InboxIntake {
     private readonly sources: InboxSources,
     private readonly realtime: Realtime,
     private readonly inboxEvents: InboxEvents,
+    private readonly guestLinks: GuestLinks,
   ) {}
 
   /**
@@ -81,7 +82,10 @@ export class InboxIntake {
       source === undefined
         ? await caseOfItem(within(em), request.id)
         : await openCase(em, this.ids, { inbox_item_id: request.id, source, created_at: received_at });
-    if (opened !== null) await beginPatientThread(within(em), this.ids, { id: opened.id, created_at: received_at });
+    if (opened !== null) {
+      await beginPatientThread(within(em), this.ids, { id: opened.id, created_at: received_at });
+      await this.guestLinks.open(em, opened.id);
+    }
     const found = await findForAll(within(em), this.sources, request.id);
     if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, 'all');
     return opened;

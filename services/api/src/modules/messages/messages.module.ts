@@ -3,6 +3,8 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
+import { GuestMessages } from './guest-messages.js';
+import { GuestNews } from './guest-news.js';
 import { MessageReadSchema } from './message-read.entity.js';
 import { MessageWriter } from './message-writer.js';
 import { MessageSchema } from './message.entity.js';
@@ -29,6 +31,8 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
   controllers: [ThreadsController, MessageTemplatesController],
   providers: [
     AssignmentMessages,
+    GuestMessages,
+    GuestNews,
     MessageTemplates,
     MessageWriter,
     OutsideAnswers,
@@ -39,6 +43,6 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
     ThreadsGateway,
     UnreadMessagesJob,
   ],
-  exports: [AssignmentMessages, OutsideMessages, PatientMessages],
+  exports: [AssignmentMessages, GuestMessages, OutsideMessages, PatientMessages],
 })
 export class MessagesModule {}

@@ -10,6 +10,7 @@ import { inLanguage } from '../../platform/languages/current-language.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { caseManagerOf } from '../journeys/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { GuestNews } from './guest-news.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
 import { addressesOf } from './outside-addresses.js';
 import { otherReadersOf } from './thread-access.js';
@@ -47,6 +48,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly messaging: MessagingService,
     private readonly notifications: NotificationsService,
+    private readonly guests: GuestNews,
   ) {}
 
   onModuleInit(): void {
@@ -57,11 +59,15 @@ export class UnreadMessagesJob implements OnModuleInit {
     for (const recipient of await this.recipients(thread_id))
       await this.database.write((em) => this.announce(em, thread_id, recipient));
     await this.database.write((em) => this.announceToTeam(em, thread_id));
+    await this.database.write(async (em) => {
+      const again = await this.guests.announce(em, thread_id);
+      if (again !== null) await this.jobs.sendAt(em, 'messages.unread', { thread_id }, again);
+    });
   }
 
   /** While a case has no manager, the team reads what the others write, until one of them has read it. */
   private async announceToTeam(em: EntityManager, thread_id: string): Promise<void> {
-    const { rows } = await sql<Unread & { journey_id: string }>`
+    const { rows } = await sql<Unread & { journey_id: string; is_intake: boolean }>`
       with waiting as (
         select thread.id, thread.journey_id, greatest(thread.team_mailed_until, (
           select max(mark.read_until) from message_reads mark join users reader on reader.id = mark.user_id
@@ -71,14 +77,15 @@ export class UnreadMessagesJob implements OnModuleInit {
           join users manager on manager.id = ${caseManagerOf} and manager.role = any(${[...STAFF_ROLES]})
           where cases.id = thread.journey_id)
         for update of thread)
-      select waiting.journey_id, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
+      select waiting.journey_id, ${IS_INTAKE} as is_intake, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
         ${AUTHORS} as authors
       from waiting
+      join cases on cases.id = waiting.journey_id
       join messages message on message.thread_id = waiting.id
         and message.created_at > coalesce(waiting.read_until, '-infinity')
       left join users author on author.id = message.author_id
       where (message.author_id is null and message.channel <> 'portal') or (author.id is not null and not coalesce(author.role = any(${[...STAFF_ROLES]}), false))
-      group by waiting.journey_id`.execute(within(em));
+      group by waiting.journey_id, cases.id`.execute(within(em));
     const [unread] = rows;
     // The job of a later message announces what has not waited long enough.
     if (unread === undefined || ripeAt(unread) > this.clock.now()) return;
@@ -91,7 +98,7 @@ export class UnreadMessagesJob implements OnModuleInit {
         name: '',
         from: inLanguage(ENGLISH.tag, () => listText(unread.authors)),
         count: unread.count,
-        path: casePath(unread.journey_id),
+        path: casePath(unread),
       },
       dedupe_key: `unread_messages:${thread_id}:team:${isoTime(last)}`,
     });
@@ -108,15 +115,17 @@ export class UnreadMessagesJob implements OnModuleInit {
       .executeTakeFirst();
     if (thread === undefined) return [];
     const others = await otherReadersOf(database, { ...thread, assignment_id: thread.assignment_id ?? null });
-    const { rows } = await sql<Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null }>`
-      select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id,
+    const { rows } = await sql<
+      Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null; is_intake: boolean }
+    >`
+      select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id, ${IS_INTAKE} as is_intake,
         reader.id = cases.person_id as is_patient, reader.id = ${caseManagerOf} as is_manager
       from cases
       join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}))
         or reader.id = any(${others})
       where cases.id = ${thread.journey_id} order by reader.id`.execute(database);
-    return rows.map(({ is_manager, role, ...reader }) =>
-      Object.assign(reader, { path: pathFor(thread, { is_manager, role }) }),
+    return rows.map(({ is_manager, role, is_intake, ...reader }) =>
+      Object.assign(reader, { path: pathFor({ ...thread, is_intake }, { is_manager, role }) }),
     );
   }
 
@@ -156,6 +165,8 @@ export class UnreadMessagesJob implements OnModuleInit {
         ${AUTHORS} as authors
       from message_reads mark
       join users reader on reader.id = mark.user_id
+      join threads thread on thread.id = mark.thread_id
+      join cases on cases.id = thread.journey_id
       join messages message on message.thread_id = mark.thread_id
         and message.created_at > greatest(mark.read_until, mark.mailed_until)
         and message.author_id is distinct from mark.user_id
@@ -190,20 +201,24 @@ export class UnreadMessagesJob implements OnModuleInit {
   }
 }
 
-/** Names of the authors, each once; of one from outside, what it calls itself. */
-const AUTHORS = sql`array_agg(distinct coalesce(author.name, message.from_address))
-  filter (where coalesce(author.name, message.from_address) is not null)`;
-
 const ripeAt = ({ first }: Pick<Unread, 'first'>): Date => new Date(new Date(first).getTime() + UNREAD_MAIL_AFTER);
 
-const casePath = (journey_id: string): string => `/case-manager/cases/${journey_id}?section=messages`;
+/** Names of the authors, each once; of one from outside what it calls itself, of a guest the name on their form. */
+const AUTHORS = sql`array_remove(array_agg(distinct coalesce(author.name, message.from_address, case when message.channel <> 'portal'
+  then (select item.name from inbox_items item where item.id = cases.inbox_item_id) end)), null)`;
+
+const IS_INTAKE = sql<boolean>`cases.journey_id is null`;
+
+/** Before the journey begins, the team reads a case on a page of its own. */
+const casePath = ({ journey_id, is_intake }: { journey_id: string; is_intake: boolean }): string =>
+  `/case-manager/${is_intake ? 'intake' : 'cases'}/${journey_id}?section=messages`;
 
 /** Where a reader who is not the patient reads a thread: on the page of the case, as a companion, or in the portal of their work. */
 function pathFor(
-  { journey_id, kind }: { journey_id: string; kind: ThreadKind },
+  { journey_id, kind, is_intake }: { journey_id: string; kind: ThreadKind; is_intake: boolean },
   { is_manager, role }: { is_manager: boolean | null; role: Role | null },
 ): string {
-  if (is_manager === true) return casePath(journey_id);
+  if (is_manager === true) return casePath({ journey_id, is_intake });
   if (kind === 'patient') return accompanyHref(journey_id);
-  return role === 'doctor' ? casePath(journey_id) : homePortal(role ?? '', true);
+  return role === 'doctor' ? casePath({ journey_id, is_intake }) : homePortal(role ?? '', true);
 }

@@ -3,7 +3,7 @@ import { isEmail, isPhone } from '@ayana/contracts/rules';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { currentLanguage, inLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
@@ -21,6 +21,7 @@ import {
   type MailData,
   type MailTemplate,
   type OfCase,
+  OPENING_TEMPLATES,
   type TextData,
   type TextTemplate,
 } from './templates/template-data.js';
@@ -212,6 +213,7 @@ export class MessagingService {
     return {
       case_number: row.case_number,
       case_id: row.is_reader && this.settings.caseAddress !== null ? id : case_id,
+      ...(OPENING_TEMPLATES.includes(request.template) ? { opens: 'portal' as const } : {}),
     };
   }
 
@@ -223,14 +225,17 @@ export class MessagingService {
   ): Promise<OfCase & { case_id: string | null }> {
     const { case_id = null } = request;
     if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return { case_id };
-    const { rows } = await sql<{ id: string; case_number: string; is_sender: boolean }>`
-      select cases.id, cases.case_number, lower(item.email) = lower(${to}) as is_sender
+    const { rows } = await sql<{ id: string; case_number: string; person_id: string | null; is_sender: boolean }>`
+      select cases.id, cases.case_number, cases.person_id, lower(item.email) = lower(${to}) as is_sender
       from cases join inbox_items item on item.id = cases.inbox_item_id where item.id = ${data.id}`.execute(within(em));
     const [row] = rows;
     if (row === undefined) return { case_id };
     return {
       case_number: row.case_number,
       case_id: row.is_sender && this.settings.caseAddress !== null ? row.id : case_id,
+      ...(OPENING_TEMPLATES.includes(template)
+        ? { opens: row.person_id === null ? await this.guestLinkOf(em, data.id) : 'portal' }
+        : {}),
     };
   }
 
@@ -239,10 +244,24 @@ export class MessagingService {
     if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return {};
     const row = await within(em)
       .selectFrom('cases')
-      .select('case_number')
+      .select(['case_number', 'person_id'])
       .where('inbox_item_id', '=', data.id)
       .executeTakeFirst();
-    return row ?? {};
+    if (row === undefined) return {};
+    const { case_number, person_id } = row;
+    if (!OPENING_TEMPLATES.includes(template)) return { case_number };
+    return { case_number, opens: person_id === null ? await this.guestLinkOf(em, data.id) : 'portal' };
+  }
+
+  /** The id of the link that its guest has now; null where it has ended. */
+  private async guestLinkOf(em: EntityManager, inbox_item_id: string): Promise<Required<OfCase>['opens']> {
+    const { rows } = await sql<{ id: string; until: string }>`
+      select link.id, link.expires_at as until from guest_links link join cases on cases.id = link.case_id
+      where cases.inbox_item_id = ${inbox_item_id} and link.ended_at is null and link.expires_at > ${this.clock.now()}`.execute(
+      within(em),
+    );
+    const [link] = rows;
+    return link === undefined ? null : { link: link.id, until: isoTime(link.until) };
   }
 
   private common<Data extends object>(to: string, data: Data) {

@@ -5,6 +5,7 @@ export { DocumentRow } from './documents/document.entity.js';
 export { shownFileName } from './documents/documents.list.js';
 export { activeGrants, inRecordOf, papersOpenTo } from './documents/documents.queries.js';
 export { Documents, paperOwner } from './documents/documents.service.js';
+export { GuestPapers } from './documents/guest-papers.js';
 export { removeIntake } from './documents/remove-intake.js';
 export { MadePapers } from './documents/made-papers.js';
 export { OutsidePapers } from './documents/outside-papers.js';

@@ -12,6 +12,7 @@ import { DocumentEvents } from './documents/document-events.js';
 import { DocumentSchema } from './documents/document.entity.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { Documents } from './documents/documents.service.js';
+import { GuestPapers } from './documents/guest-papers.js';
 import { MadePapers } from './documents/made-papers.js';
 import { OutsidePapers } from './documents/outside-papers.js';
 import { PaperTasks } from './documents/paper-tasks.js';
@@ -59,6 +60,7 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     DocumentContent,
     DocumentEvents,
     Documents,
+    GuestPapers,
     HealthSummaries,
     JourneyExports,
     MadePapers,
@@ -73,6 +75,7 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     DocumentContent,
     DocumentEvents,
     Documents,
+    GuestPapers,
     JourneyExports,
     MadePapers,
     OutsidePapers,

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError, refusedFields } from '../app-error.js';
 import { Clock, Ids } from '../clock/clock.js';
 import { Database, type EntityManager, within } from '../database/database.js';
-import type { CurrentUser } from '../http/access/access.js';
 import type { DeclaredFile } from './declared-file.js';
 import { contentProblem, measure } from './file-content.js';
 import { FileStore, storedPath } from './file-store.js';
 import { type FileOwner, UploadSchema } from './files.entity.js';
 import { UPLOAD_MESSAGES as messages } from './messages.js';
+import { heldBy, isHeldBy, type UploadHolder } from './upload-holder.js';
 import { isGone, Uploads } from './uploads.service.js';
 
 /** A whole, checked file in the store, without a row yet. */
@@ -19,7 +19,7 @@ export interface ReadyFile extends DeclaredFile {
   storage_key: string;
 }
 
-/** An upload that has become a file before, by the same user. */
+/** An upload that has become a file before, by the same holder. */
 interface KnownFile extends FileOwner {
   id: string;
 }
@@ -49,16 +49,16 @@ export class FileIntake {
   /**
    * Takes uploads, and gives them to `work`, whose transaction attaches them. When one of them or the work is refused, the copies go at
    * once; after any other failure nobody knows whether the transaction was committed, so the job looks at them later.
-   * @throws AppError `invalid_fields` when an upload is another user's, gone, not complete, or not what it says it is
+   * @throws AppError `invalid_fields` when an upload is someone else's, gone, not complete, or not what it says it is
    */
   async use<T>(
-    user: CurrentUser,
+    holder: UploadHolder,
     uploads: readonly NamedUpload[],
     work: (taken: readonly TakenUpload[]) => Promise<T>,
   ): Promise<T> {
     const taken: TakenUpload[] = [];
     try {
-      for (const upload of uploads) taken.push(await this.take(user, upload));
+      for (const upload of uploads) taken.push(await this.take(holder, upload));
       return await work(taken);
     } catch (error) {
       if (error instanceof AppError) await Promise.allSettled(taken.map((each) => this.discard(each)));
@@ -72,21 +72,21 @@ export class FileIntake {
     await files.deleteFile(storedPath(taken.ready.storage_key));
   }
 
-  private async take(user: CurrentUser, { id, field }: NamedUpload): Promise<TakenUpload> {
-    const before = await this.knownFile(user, id);
+  private async take(holder: UploadHolder, { id, field }: NamedUpload): Promise<TakenUpload> {
+    const before = await this.knownFile(holder, id);
     if (before !== undefined) return { known: before, field };
     try {
-      return { ready: await this.check(user, id, field), field };
+      return { ready: await this.check(holder, id, field), field };
     } catch (error) {
       // The same request, sent twice at once: the other one has used the upload meanwhile.
-      const known = await this.knownFile(user, id);
+      const known = await this.knownFile(holder, id);
       if (known === undefined) throw error;
       return { known, field };
     }
   }
 
-  private async check(user: CurrentUser, id: string, field: string): Promise<ReadyFile> {
-    const declared = await this.completeUpload(user, id, field);
+  private async check(holder: UploadHolder, id: string, field: string): Promise<ReadyFile> {
+    const declared = await this.completeUpload(holder, id, field);
     const content = await (await this.store.open()).uploads.read(id);
     const problem = await contentProblem(content, declared.media_type);
     if (problem !== null) throw refusedFields([{ field, message: problem }]);
@@ -99,11 +99,11 @@ export class FileIntake {
    */
   async attach(
     em: EntityManager,
-    user: CurrentUser,
+    holder: UploadHolder,
     taken: TakenUpload,
     owner: FileOwner,
   ): Promise<{ id: string; file_name: string; isNew: boolean }> {
-    const added = 'ready' in taken ? await this.insert(em, user, taken.ready, owner) : undefined;
+    const added = 'ready' in taken ? await this.insert(em, holder, taken.ready, owner) : undefined;
     if (added !== undefined) return { ...added, isNew: true };
     const id = 'ready' in taken ? taken.ready.id : taken.known.id;
     const file = await within(em).selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
@@ -114,13 +114,14 @@ export class FileIntake {
 
   private async insert(
     em: EntityManager,
-    user: CurrentUser,
+    holder: UploadHolder,
     ready: ReadyFile,
     owner: FileOwner,
   ): Promise<{ id: string; file_name: string } | undefined> {
+    const { user_id, guest_id } = heldBy(holder);
     const added = await within(em)
       .insertInto('files')
-      .values({ ...ready, ...owner, uploaded_by: user.id, created_at: this.clock.now() })
+      .values({ ...ready, ...owner, uploaded_by: user_id, guest_id, created_at: this.clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(['id', 'file_name'])
       .executeTakeFirst();
@@ -130,23 +131,25 @@ export class FileIntake {
     return added;
   }
 
-  private knownFile(user: CurrentUser, id: string): Promise<KnownFile | undefined> {
+  private knownFile(holder: UploadHolder, id: string): Promise<KnownFile | undefined> {
+    const [column, value] =
+      'guest_id' in holder ? (['guest_id', holder.guest_id] as const) : (['uploaded_by', holder.id] as const);
     return this.database
       .read()
       .selectFrom('files')
       .select(['id', 'owner_kind', 'owner_id'])
       .where('id', '=', id)
-      .where('uploaded_by', '=', user.id)
+      .where(column, '=', value)
       .executeTakeFirst();
   }
 
-  private async completeUpload(user: CurrentUser, id: string, field: string): Promise<DeclaredFile> {
+  private async completeUpload(holder: UploadHolder, id: string, field: string): Promise<DeclaredFile> {
     const declared = await this.database
       .read()
       .selectFrom('uploads')
       .select(['file_name', 'media_type', 'size'])
       .where('id', '=', id)
-      .where('user_id', '=', user.id)
+      .where(isHeldBy(holder))
       .executeTakeFirst();
     const { uploads } = await this.store.open();
     const arrived = await uploads.getUpload(id).catch((error: unknown) => {

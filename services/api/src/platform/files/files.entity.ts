@@ -6,7 +6,9 @@ export const UploadSchema = defineEntity({
   tableName: 'uploads',
   properties: {
     id: p.uuid().primary(),
-    user_id: p.uuid(),
+    user_id: p.uuid().nullable(),
+    /** In place of a user, who is not known (`UploadHolder`). */
+    guest_id: p.uuid().nullable(),
     file_name: p.string(),
     media_type: p.string(),
     size: p.integer(),
@@ -28,6 +30,7 @@ export const FileSchema = defineEntity({
     sha256: p.string(),
     storage_key: p.uuid(),
     uploaded_by: p.uuid().nullable(),
+    guest_id: p.uuid().nullable(),
     created_at: p.datetime(),
   },
 });

@@ -18,6 +18,6 @@ import { Uploads } from './uploads.service.js';
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
   controllers: [UploadsController, FilesController],
   providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, MadeFiles, OutsideFiles, Uploads],
-  exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles, OutsideFiles],
+  exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles, OutsideFiles, Uploads],
 })
 export class FilesModule {}

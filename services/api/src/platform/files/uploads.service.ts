@@ -9,22 +9,22 @@ import { AppError, notFound } from '../app-error.js';
 import { Clock, Ids } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import type { Tables } from '../database/tables.js';
-import type { CurrentUser } from '../http/access/access.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
 import { checkedFile, declaredFile } from './declared-file.js';
 import { FileStore } from './file-store.js';
 import { UPLOAD_MESSAGES as messages } from './messages.js';
 import { UPLOAD_PART } from './upload-bodies.js';
+import { heldBy, isHeldBy, type UploadHolder } from './upload-holder.js';
 
 const UPLOADS_PATH = '/api/uploads';
-/** Uploads of one user that wait at once; a further one ends the oldest, so that nobody fills the disk. */
-const UPLOADS_PER_USER = 30;
+/** Uploads of one holder that wait at once; a further one ends the oldest, so that nobody fills the disk. */
+const UPLOADS_PER_HOLDER = 30;
 /** Seconds after which a part may be sent again when it could not be stored. */
 const RETRY_AFTER = 5;
 /** Milliseconds after which a file that came in one piece is no longer being taken, when its process has died. */
 const TAKEN_FOR = 60_000;
 
-/** Uploads that resume after a lost line, by the tus protocol (docs/adr/0042). An upload belongs to the user who began it. */
+/** Uploads that resume after a lost line, by the tus protocol (docs/adr/0042). An upload belongs to who began it. */
 @Injectable()
 export class Uploads {
   private server: Promise<Server> | undefined;
@@ -38,12 +38,20 @@ export class Uploads {
     private readonly ids: Ids,
   ) {}
 
-  /** Begins an upload: the answer's `Location` is its address. */
-  async begin(user: CurrentUser, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /**
+   * Begins an upload: the answer's `Location` is its address.
+   * @param path of the routes that take it
+   */
+  async begin(
+    holder: UploadHolder,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string = UPLOADS_PATH,
+  ): Promise<void> {
     const file = declaredFile(request.headers);
-    await this.endOldest(user);
+    await this.endOldest(holder);
     const id = this.ids.next();
-    const upload = { id, user_id: user.id, ...file, created_at: this.clock.now() };
+    const upload = { id, ...heldBy(holder), ...file, created_at: this.clock.now() };
     await this.database.read().insertInto('uploads').values(upload).execute();
     const question = webRequest(UPLOADS_PATH, request);
     this.begun.set(question, id);
@@ -51,6 +59,7 @@ export class Uploads {
       await this.remove(id);
       throw error;
     });
+    void reply.header('location', `${path}/${id}`);
   }
 
   /**
@@ -60,7 +69,7 @@ export class Uploads {
    * @throws AppError `invalid_fields` for a file that is not allowed, `idempotency_key_reused` while the same one is being taken
    */
   async takeWhole(
-    user: CurrentUser,
+    holder: UploadHolder,
     { name, type }: { name: string; type: string },
     content: Readable,
     id: string = this.ids.next(),
@@ -69,8 +78,8 @@ export class Uploads {
     const file = checkedFile({ name, type, size: 1 });
     const before = await this.database.read().selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
     if (before !== undefined) return id;
-    await this.endOldest(user);
-    await this.reserve({ id, user_id: user.id, ...file, created_at: this.clock.now() });
+    await this.endOldest(holder);
+    await this.reserve({ id, ...heldBy(holder), ...file, created_at: this.clock.now() });
     const beat = setInterval(() => void this.hold(id).catch(() => undefined), TAKEN_FOR / 3).unref();
     try {
       const { uploads } = await this.store.open();
@@ -124,14 +133,14 @@ export class Uploads {
   }
 
   /** Says how much of an upload has arrived. */
-  async progress(user: CurrentUser, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.refuseUnlessOwn(user, id);
+  async progress(holder: UploadHolder, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(holder, id);
     await this.answer(webRequest(addressOf(id), request), reply);
   }
 
   /** Takes the next part of an upload. A line that is lost meanwhile keeps what has arrived. */
-  async take(user: CurrentUser, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.refuseUnlessOwn(user, id);
+  async take(holder: UploadHolder, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(holder, id);
     // A body of another type has been read already.
     if (request.headers['content-type'] !== UPLOAD_PART)
       throw new AppError('unsupported_media_type', messages.part_type(UPLOAD_PART));
@@ -144,8 +153,8 @@ export class Uploads {
     }
   }
 
-  async cancel(user: CurrentUser, id: string): Promise<void> {
-    await this.refuseUnlessOwn(user, id);
+  async cancel(holder: UploadHolder, id: string): Promise<void> {
+    await this.refuseUnlessOwn(holder, id);
     await this.remove(id);
   }
 
@@ -161,25 +170,25 @@ export class Uploads {
     await uploads.remove(id);
   }
 
-  private async refuseUnlessOwn(user: CurrentUser, id: string): Promise<void> {
+  private async refuseUnlessOwn(holder: UploadHolder, id: string): Promise<void> {
     await this.database
       .read()
       .selectFrom('uploads')
       .select('id')
       .where('id', '=', id)
-      .where('user_id', '=', user.id)
+      .where(isHeldBy(holder))
       .executeTakeFirstOrThrow(notFound);
   }
 
-  private async endOldest(user: CurrentUser): Promise<void> {
+  private async endOldest(holder: UploadHolder): Promise<void> {
     const oldest = await this.database
       .read()
       .selectFrom('uploads')
       .select('id')
-      .where('user_id', '=', user.id)
+      .where(isHeldBy(holder))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .offset(UPLOADS_PER_USER - 1)
+      .offset(UPLOADS_PER_HOLDER - 1)
       .execute();
     for (const { id } of oldest) await this.remove(id);
   }

@@ -23,7 +23,7 @@ const FORM_RECIPIENTS = 2 * HOUR;
 const COUNTS = 30 * DAY;
 
 /**
- * Deletes expired rows: idempotency keys, ended sessions with their tokens, mail links, unconfirmed sign-ups, brochure requests, recipients
+ * Deletes expired rows: idempotency keys, ended sessions with their tokens, mail links, unconfirmed sign-ups, sessions of guests with their codes, brochure requests, recipients
  * named in forms, counts of failed sign-ins, holds that were not booked, counts of requests. Safe to run in every process.
  */
 @Injectable()
@@ -64,6 +64,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_LIFETIME)}`.execute(database);
     await sql`delete from sign_in_attempts where last_at < ${before(DAY)}`.execute(database);
     await sql`delete from one_time_tokens where expires_at < ${new Date(now)}`.execute(database);
+    await sql`delete from guest_sessions where expires_at < ${before(DAY)}`.execute(database);
     await sql`delete from sign_ups where created_at < ${before(SIGN_UPS)}`.execute(database);
     await sql`delete from brochure_requests where expires_at < ${before(BROCHURES)} and not may_write`.execute(
       database,

@@ -10,10 +10,12 @@ interface Options {
   seconds: number;
   /** Readable by this site's scripts: it keeps its plain name and value, and must not grant access. */
   readable?: true;
+  /** `strict`: not sent with a request that another site began, not even a link. */
+  sameSite?: 'lax' | 'strict';
 }
 
 /**
- * A cookie of this API: for this host only, SameSite=Lax, on https Secure with the matching name prefix, and hidden from scripts. `which`
+ * A cookie of this API: for this host only, SameSite=Lax unless it is stricter, on https Secure with the matching name prefix, and hidden from scripts. `which`
  * is added to the name when a browser has several of a kind, such as one per tab.
  */
 export class OwnCookie {
@@ -22,11 +24,11 @@ export class OwnCookie {
   /** A browser deletes a cookie only when its attributes match. */
   private readonly attributes: CookieSerializeOptions;
 
-  constructor({ publicOrigin }: Config, { name, path, seconds, readable }: Options) {
+  constructor({ publicOrigin }: Config, { name, path, seconds, readable, sameSite = 'lax' }: Options) {
     const secure = publicOrigin.startsWith('https:');
     this.name = secure && !readable ? `__Secure-${name}` : name;
     this.seconds = seconds;
-    this.attributes = { path, secure, sameSite: 'lax', httpOnly: !readable };
+    this.attributes = { path, secure, sameSite, httpOnly: !readable };
     if (readable) this.attributes.encode = (value) => value;
   }
 

@@ -13,6 +13,8 @@ export const PERMANENT_PURPOSES = [
   'acknowledge_page',
   'open_broadcast_link',
   'leave_by_broadcast',
+  'open_guest_case',
+  'guest_code',
 ] as const;
 export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number];
 

@@ -2,11 +2,17 @@ import { accompanyHref, patientHref } from '@ayana/contracts/journey';
 import type { MailData } from '../templates/template-data.js';
 import { CASE_MAIL_SAMPLES } from './case-samples.js';
 
+/** Of an acknowledgement to a guest. */
+const OPENED = {
+  case_number: 'AY-7K2Q4',
+  opens: { link: '0193a4c0-7f1a-7abc-8def-0123456789ac', until: '2026-12-20T10:35:00.000Z' },
+} as const;
+
 /** One filled-in example of every mail, for tests and previews. All people in it are invented. */
 export const MAIL_SAMPLES: MailData = {
-  contact_acknowledgement: contact(),
+  contact_acknowledgement: { ...contact(), case_number: 'AY-7K2Q4', opens: 'portal' },
   contact_notice: contact(),
-  consultation_acknowledgement: consultation(),
+  consultation_acknowledgement: { ...consultation(), ...OPENED },
   consultation_notice: consultation(),
   video_consultation_acknowledgement: videoConsultation(),
   video_consultation_notice: videoConsultation(),
@@ -18,7 +24,7 @@ export const MAIL_SAMPLES: MailData = {
   application_notice: application(),
   brochure_link: brochure(),
   brochure_notice: brochure(),
-  appointment_booked: appointment(),
+  appointment_booked: { ...appointment(), ...OPENED },
   appointment_moved: { ...appointment(), sequence: 1, was: '2026-11-24T06:00:00.000Z' },
   appointment_cancelled: { ...appointment(), sequence: 2, cancelled: true },
   appointment_link: { ...appointment(), sequence: 1, join_url: 'https://meet.example/ayana-7k3f9q' },
@@ -71,6 +77,8 @@ export const MAIL_SAMPLES: MailData = {
     count: 2,
     path: '/case-manager/cases/0193a4c0-7f1a-7abc-8def-0123456789ab?section=messages',
   },
+  guest_link: guestLink(),
+  guest_messages: { ...guestLink(), count: 2 },
   consent_withdrawn_notice: consentWithdrawn(),
   signal_opened: {
     name: 'Demo ayana staff',
@@ -295,6 +303,15 @@ export const MAIL_SAMPLES: MailData = {
     note: 'We need the registration number of your hospital.\nPlease send it with your answer.',
   },
 };
+
+function guestLink(): MailData['guest_link'] {
+  return {
+    link: '0193a4c0-7f1a-7abc-8def-0123456789ac',
+    until: '2026-12-20T10:35:00.000Z',
+    name: 'Amina Otieno',
+    case_number: 'AY-7K2Q4',
+  };
+}
 
 function serviceRequest(): MailData['service_request_asked'] {
   return {

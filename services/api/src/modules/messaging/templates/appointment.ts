@@ -3,9 +3,11 @@ import { VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { APPOINTMENT_PAGE, APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { Block, MailContent, Moment, Step } from './blocks.js';
+import { waysOn } from './case-opening.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
+  dueInBothZones,
   factsOf,
   forTeam,
   given,
@@ -32,7 +34,7 @@ export function appointmentBooked(data: AppointmentMailData, context: TemplateCo
   return {
     subject: A.subject(shortName(data.doctor), whenOf(data), number),
     title: A.title,
-    ...confirmedContent(data, context, A.lead(data.doctor), A.settled),
+    ...confirmedContent(data, context, A.lead(data.doctor), A.settled, ways(data, context)),
   };
 }
 
@@ -119,6 +121,7 @@ function confirmedContent(
   { publicOrigin, permanentToken, ...context }: TemplateContext,
   lead: string,
   settled: string,
+  more: readonly Block[] = [],
 ): Pick<MailContent, 'preheader' | 'reference' | 'blocks' | 'reason' | 'calendar'> {
   const number = numberOf(data);
   const when = whenOf(data);
@@ -134,6 +137,7 @@ function confirmedContent(
     { kind: 'button', label: A.manage, href },
     { kind: 'heading', text: messages.next },
     { kind: 'steps', steps: steps(data, link, settled) },
+    ...more,
     paragraph(A.cannot),
     { kind: 'note', text: [A.manage_private, { text: href, href }] },
     { kind: 'note', text: messages.keep_number(number) },
@@ -145,6 +149,12 @@ function confirmedContent(
     reason: A.reason,
     calendar: invitation(data, { publicOrigin, permanentToken, ...context }),
   };
+}
+
+/** How to send reports before the talk, and to write. */
+function ways(data: AppointmentMailData, context: TemplateContext): Block[] {
+  const zone = zoneOf(data);
+  return waysOn(data, context, zone, messages.opening.when_booked(dueInBothZones(data.confirmed_at, zone)));
 }
 
 function steps(data: AppointmentMailData, link: string | null, settled: string): Step[] {

@@ -1,5 +1,6 @@
 import { receivedPath, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
+import { caseOpening } from './case-opening.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import {
   consultationType,
@@ -31,11 +32,8 @@ interface Wording {
 }
 
 /** To the sender of a free consultation request. */
-export function consultationAcknowledgement(
-  data: ConsultationMailData,
-  { publicOrigin }: TemplateContext,
-): MailContent {
-  return acknowledgement(data, {
+export function consultationAcknowledgement(data: ConsultationMailData, context: TemplateContext): MailContent {
+  return acknowledgement(data, context, {
     name: data.name,
     subject: messages.consultation.subject(numberOf(data)),
     title: messages.consultation.title,
@@ -48,7 +46,7 @@ export function consultationAcknowledgement(
     more: [
       paragraph([
         messages.received_page,
-        { text: messages.received_page_link, href: publicOrigin + receivedPath(numberOf(data)) },
+        { text: messages.received_page_link, href: context.publicOrigin + receivedPath(numberOf(data)) },
         '.',
       ]),
     ],
@@ -56,9 +54,12 @@ export function consultationAcknowledgement(
 }
 
 /** To the sender of a video dialog request. */
-export function videoConsultationAcknowledgement(data: VideoConsultationMailData): MailContent {
+export function videoConsultationAcknowledgement(
+  data: VideoConsultationMailData,
+  context: TemplateContext,
+): MailContent {
   const phone = isPhoneCall(data.consultation_type);
-  return acknowledgement(data, {
+  return acknowledgement(data, context, {
     name: data.patient_name,
     subject: phone
       ? messages.consultation.subject(numberOf(data))
@@ -76,7 +77,7 @@ export function videoConsultationAcknowledgement(data: VideoConsultationMailData
   });
 }
 
-function acknowledgement(data: Request, wording: Wording): MailContent {
+function acknowledgement(data: Request, context: TemplateContext, wording: Wording): MailContent {
   const { consultation: C } = messages;
   const type = data.consultation_type;
   const minutes = minutesOf(type);
@@ -120,6 +121,7 @@ function acknowledgement(data: Request, wording: Wording): MailContent {
           },
         ],
       },
+      ...caseOpening(data, context, zone),
       { kind: 'heading', text: C.details },
       ...factsOf([
         [messages.labels.type, messages.minutes(consultationType(type), minutes)],

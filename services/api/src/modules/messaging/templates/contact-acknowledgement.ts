@@ -1,11 +1,22 @@
 import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { MailContent } from './blocks.js';
+import { caseOpening } from './case-opening.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
-import { dueInBothZones, factsOf, given, hello, inBothZones, paragraph, quoteOf, numberOf } from './parts.js';
+import {
+  dueInBothZones,
+  factsOf,
+  given,
+  hello,
+  inBothZones,
+  paragraph,
+  quoteOf,
+  numberOf,
+  type TemplateContext,
+} from './parts.js';
 import type { ContactMailData } from './template-data.js';
 
 /** To the sender: it arrived, and staff will answer by the given time. */
-export function contactAcknowledgement(data: ContactMailData): MailContent {
+export function contactAcknowledgement(data: ContactMailData, context: TemplateContext): MailContent {
   const number = numberOf(data);
   const due = dueInBothZones(data.received_at, null);
   const message = given(data.additional_info);
@@ -41,6 +52,7 @@ export function contactAcknowledgement(data: ContactMailData): MailContent {
           },
         ],
       },
+      ...caseOpening(data, context, null),
       { kind: 'heading', text: messages.you_wrote },
       ...factsOf([
         [messages.labels.procedure, given(data.interested_procedure)],

@@ -1,4 +1,4 @@
-import { defineMessages, select } from '@ayana/contracts/language';
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 import { BRAND } from '@ayana/contracts/brand';
 
 /**
@@ -66,6 +66,37 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     source: 'Source',
     received: 'Received',
     reference: 'Request number',
+  },
+
+  /** How the reader of an acknowledgement gets to the case. */
+  opening: {
+    heading: (number: string) => `Your request ${number}`,
+    who: 'Who answers',
+    who_answers: `A case manager of ${BRAND.name}, a person of our own team in Chennai`,
+    when: 'Until when',
+    when_booked: (moment: string) => `You talk at the time above. To what you send us, we answer by ${moment}.`,
+    reports: 'Send your reports',
+    write: 'Write to us',
+    guest: (moment: string) =>
+      `Both buttons open your request without an account, until ${moment}. They open nothing else, and what is medical is read only with a code that we text to your phone. Do not share them: `,
+    portal: 'Both buttons open your account, where your request is.',
+  },
+  guest_link: {
+    subject: 'Your link to your request',
+    title: 'Your link to your request',
+    lead: 'Here is a new link to your request. Links that we sent before no longer work.',
+    open: 'Open your request',
+    private: (moment: string) => `The link works until ${moment} and opens this request alone. Do not share it: `,
+    account:
+      'With an account for this email address you need no link: the request is there as soon as you have confirmed the address.',
+    reason: 'You get this email because you asked us about a treatment.',
+  },
+  guest_messages: {
+    subject: 'We have written to you',
+    title: (count: number) =>
+      plural(count, { one: 'We have written to you', other: `We have written ${count} messages to you` }),
+    lead: 'Our answer may be about your health, so it is not in this email. Open your request and ask for the code that we text to your phone.',
+    open: 'Read and answer',
   },
 
   contact: {
@@ -284,5 +315,7 @@ export const TEXT_MESSAGES = defineMessages('api/messaging/text', {
     `${BRAND.name}: Hello${select(name, { none: '', other: ` ${name}` })}, we have your consultation request. We contact you within 24 hours to confirm the time. Your number: ${reference}.`,
   consultation_confirmed: (name: string, when: string, reference: string) =>
     `${BRAND.name}: Hello${select(name, { none: '', other: ` ${name}` })}, your consultation is confirmed: ${when}. Your number: ${reference}.`,
+  guest_code: (code: string) =>
+    `${BRAND.name}: ${code} is your code to read your request. It works for 10 minutes. We never ask you for it.`,
   notification: (title: string, url: string) => `${BRAND.name}: ${title}. Read more: ${url}`,
 });

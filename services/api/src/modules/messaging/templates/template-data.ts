@@ -286,6 +286,8 @@ export interface MailData {
   consultation_confirmed: ConsultationConfirmedMailData;
   unread_messages: UnreadMessagesMailData;
   case_message: CaseMessageMailData;
+  guest_link: GuestLinkMailData;
+  guest_messages: GuestMessagesMailData;
   service_request_asked: ServiceRequestMailData;
   service_request_comment: ServiceRequestTextMailData;
   service_request_resolved: ServiceRequestTextMailData;
@@ -354,6 +356,8 @@ export const CASE_TEMPLATES = [
   'appointment_changed_notice',
   'unread_messages',
   'case_message',
+  'guest_link',
+  'guest_messages',
   'assignment_given',
   'assignment_reminder',
   'assignment_paper_arrived',
@@ -402,9 +406,33 @@ export const ENQUIRY_TEMPLATES: readonly (MailTemplate | TextTemplate)[] = [
   'appointment_changed_notice',
 ];
 
+/** Acknowledgements of enquiries that are cases: they say how to send reports and how to write to us. */
+export const OPENING_TEMPLATES: readonly (MailTemplate | TextTemplate)[] = [
+  'contact_acknowledgement',
+  'consultation_acknowledgement',
+  'video_consultation_acknowledgement',
+  'appointment_booked',
+];
+
 /** What is stored beside the data of a mail about a case. */
 export interface OfCase {
   readonly case_number?: string;
+  /** How its reader gets to the case: by the portal of their account, or by a link, whose secret is made of its id. */
+  readonly opens?: 'portal' | { readonly link: string; readonly until: string } | null;
+}
+
+/** To a guest, with a link to their case. */
+export interface GuestLinkMailData extends OfCase {
+  /** Of the link. */
+  readonly link: string;
+  /** ISO 8601. */
+  readonly until: string;
+  readonly name: string;
+}
+
+export interface GuestMessagesMailData extends GuestLinkMailData {
+  /** Messages of the team that the guest has not read. */
+  readonly count: number;
 }
 
 /** Template name to data of SMS and WhatsApp messages. */
@@ -417,6 +445,8 @@ export interface TextData {
       readonly name: string;
       readonly consultation_type: string;
     };
+  /** The id that the code is made of. */
+  guest_code: { readonly id: string };
   notification: NotificationTextData;
   case_message: CaseMessageTextData;
   escalation_page: EscalationPageTextData;

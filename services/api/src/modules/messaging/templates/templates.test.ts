@@ -110,6 +110,7 @@ describe('user input', () => {
       'kept',
       'due_at',
       'until',
+      'opens',
       'red_flags',
       'kind',
       'change',
@@ -185,8 +186,8 @@ test.each([
 });
 
 test('a free consultation links to the page that confirms it, which contains no name', () => {
-  const { html, text, content } = render('consultation_acknowledgement');
-  const page = `https://ayana.example/consultation/received/${content.reference}`;
+  const { html, text } = render('consultation_acknowledgement');
+  const page = `https://ayana.example/consultation/received/${MAIL_SAMPLES.consultation_acknowledgement.case_number}`;
   expect(html).toContain(`href="${page}"`);
   expect(text).toContain(page);
 });

@@ -55,6 +55,7 @@ import { contactAcknowledgement } from './contact-acknowledgement.js';
 import { contactNotice } from './contact-notice.js';
 import { escalationExhausted, escalationPage } from './escalation.js';
 import { inboxFollowUp } from './inbox-follow-up.js';
+import { guestLink, guestMessages } from './guest-link.js';
 import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
@@ -107,6 +108,8 @@ export const MAIL_TEMPLATES: {
   consultation_confirmed: consultationConfirmed,
   unread_messages: unreadMessages,
   case_message: caseMessage,
+  guest_link: guestLink,
+  guest_messages: guestMessages,
   service_request_asked: serviceRequestAsked,
   service_request_comment: serviceRequestComment,
   service_request_resolved: serviceRequestResolved,

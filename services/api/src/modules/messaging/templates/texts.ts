@@ -1,3 +1,5 @@
+import { GUEST_CODE_DIGITS } from '@ayana/contracts/guest-case';
+import { digitsOf } from '../../../platform/secrets/digits-of.js';
 import { TEXT_MESSAGES as T } from './messages.js';
 import { broadcastTestText, broadcastText } from './broadcast.js';
 import { caseMessageText } from './case-message.js';
@@ -18,6 +20,8 @@ export const TEXT_TEMPLATES: { readonly [K in TextTemplate]: (data: TextData[K],
         : `${data.preferred_date}, ${data.preferred_time}`;
       return T.consultation_confirmed(greetedName(data.name), when, numberOf(data));
     },
+    guest_code: ({ id }, { permanentToken }) =>
+      T.guest_code(digitsOf(permanentToken('guest_code', id), GUEST_CODE_DIGITS)),
     notification: ({ title, url }) => T.notification(title, url),
     case_message: caseMessageText,
     escalation_page: escalationPageText,

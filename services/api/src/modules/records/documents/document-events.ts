@@ -50,7 +50,7 @@ export class DocumentEvents {
     await this.publish(em, paper);
   }
 
-  /** It came by mail or as a text message. Nobody knows who sent it, so it ends no task. */
+  /** It came without a sign-in. Nobody knows who sent it, so it ends no task. */
   async arrived(em: EntityManager, paper: DocumentRow): Promise<void> {
     await this.write(em, null, paper, 'paper_uploaded');
     await this.publish(em, paper);

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentState } from '@ayana/contracts/journey';
+import type { DocumentKind, DocumentState, MessageChannel } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -15,6 +15,8 @@ export const DocumentSchema = defineEntity({
     uploaded_by: p.uuid().nullable(),
     /** Of one that came by mail or as a text message, as its sender named it. */
     from_address: p.string().nullable(),
+    /** `guest_link`: nobody has confirmed who sent it. */
+    channel: p.string().$type<MessageChannel>().default('portal'),
     uploaded_at: p.datetime().nullable(),
     checked_by: p.uuid().nullable(),
     checked_at: p.datetime().nullable(),

@@ -82,6 +82,7 @@ export function shownPaper(
     size: row.size,
     uploaded_by: showsPeople ? named(row.uploaded_by, row.sender_name) : null,
     from_address: showsPeople ? row.from_address : null,
+    channel: row.channel,
     uploaded_at: timeOrNull(row.uploaded_at),
     checked_by: showsPeople ? named(row.checked_by, row.checker_name) : null,
     checked_at: timeOrNull(row.checked_at),

@@ -29,6 +29,7 @@ export async function removeIntake(em: EntityManager, files: Files, which: RawBu
   await sql`update documents set removed_at = coalesce(removed_at, now()), file_id = null where journey_id = any (${ids})`.execute(
     database,
   );
+  await sql`delete from guest_links where case_id = any (${ids})`.execute(database);
   await sql`delete from journey_entries where journey_id = any (${ids})`.execute(database);
   for (const { id, file_id } of papers) if (file_id !== null) await files.remove(em, paperOwner(id), file_id);
 }

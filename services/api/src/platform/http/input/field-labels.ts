@@ -133,6 +133,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Clothes: 'Clothes',
   Colour: 'Colour',
   Closes: 'Closes',
+  Code: 'Code',
   Comment: 'Comment',
   Complexity: 'Complexity',
   'Complexity level': 'Complexity level',

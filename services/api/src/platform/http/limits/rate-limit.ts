@@ -46,6 +46,10 @@ const LIMITS = {
   letters: 60,
   // What mail servers and carriers bring, each from a few addresses.
   webhooks: 300,
+  // Links of guests: opened, and what they add.
+  guest_links: 30,
+  guest_codes: 20,
+  guest_writes: 60,
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 
