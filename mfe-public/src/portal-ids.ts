@@ -6,6 +6,7 @@ export type PortalRouteId =
   | 'public.video-consultation'
   | 'public.appointment'
   | 'public.check-in'
+  | 'public.case'
   | 'public.verify'
   | 'public.companion'
   | 'public.join'

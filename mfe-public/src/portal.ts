@@ -15,6 +15,7 @@ export default definePortal<PortalRouteId>({
   'public.appointment': lazyPage('public.appointment', () => import('./pages/appointment')),
   'public.check-in': lazyPage('public.check-in', () => import('./pages/check-in')),
   'public.join': lazyPage('public.join', () => import('./pages/join')),
+  'public.case': lazyPage('public.case', () => import('./pages/case')),
   'public.verify': lazyPage('public.verify', () => import('./pages/verify')),
   'public.companion': lazyPage('public.companion', () => import('./pages/companion')),
   'public.contact': lazyPage('public.contact', () => import('./pages/contact')),

@@ -46,6 +46,8 @@ export function pageHeaders(options: {
     ...(options.secure ? { 'reporting-endpoints': `csp="${REPORTS}"` } : {}),
     ...commonHeaders(options.secure),
     ...(ROOM.test(options.path ?? '') ? { 'permissions-policy': ROOM_PERMISSIONS } : {}),
+    // What it links to does not hear where its reader came from.
+    ...(GUEST.test(options.path ?? '') ? { 'referrer-policy': 'no-referrer' } : {}),
   };
 }
 
@@ -55,6 +57,8 @@ export const inlineHash = (script: string): string =>
 
 /** The only page that asks for a camera, a microphone and the screen: a document elsewhere gets none of them, whatever runs in it. */
 const ROOM = /^(?:\/[a-z]{2}(?:-[A-Za-z]+)?)?\/consultation-room\//;
+/** The page of a guest's case. */
+const GUEST = /^(?:\/[a-z]{2}(?:-[A-Za-z]+)?)?\/case\/?$/;
 const OTHERS = 'geolocation=(), payment=()';
 const ROOM_PERMISSIONS = `camera=(self), microphone=(self), display-capture=(self), ${OTHERS}`;
 

@@ -29,11 +29,11 @@ export interface Transfer {
 }
 
 /** Sends a file by the tus protocol. This module carries the client, so it is loaded when a file is chosen. */
-export function transferOf(file: File, type: string, events: TransferEvents): Transfer {
+export function transferOf(file: File, type: string, events: TransferEvents, endpoint: string): Transfer {
   let token: string | undefined;
   let arrived = 0;
   const upload = new Upload(file, {
-    endpoint: '/api/uploads',
+    endpoint,
     chunkSize: PART,
     retryDelays: RETRIES,
     metadata: { filename: file.name, filetype: type },

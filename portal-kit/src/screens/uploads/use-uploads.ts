@@ -5,6 +5,8 @@ import { messages } from '../messages';
 import type { Transfer } from './transfer';
 import { ACCEPTED, newItem, typeOf, type UploadItem, type UploadState } from './upload-list';
 
+/** Where uploads of users go. */
+const UPLOADS = '/api/uploads';
 /** Files sent at once: a slow line sends one whole file before it begins many. */
 const AT_ONCE = 2;
 
@@ -41,6 +43,7 @@ export interface Uploads {
 /** What belongs to an item and is not drawn. */
 interface Work {
   file: File;
+  endpoint: string;
   transfer: Transfer | undefined;
   /** Set once all bytes have arrived. */
   uploadId: string | undefined;
@@ -52,8 +55,9 @@ interface Work {
  * Sends files in parts, some at once; each continues by itself after a lost line, and after a reload when it is chosen again.
  * @param use takes a file that has arrived, such as by adding it to a request; throws `ApiProblem` when it is refused. Called again with the
  *   same id after a lost answer.
+ * @param endpoint of the API, where it is another than that of users
  */
-export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void): Uploads {
+export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void, endpoint: string = UPLOADS): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const works = useRef(new Map<string, Work>());
   const latestUse = useRef(use);
@@ -95,14 +99,18 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
       work.isStopped = false;
       if (work.uploadId !== undefined) return finish(key);
       try {
-        work.transfer ??= await newTransfer(work.file, {
-          progress: (sent) => change(key, { sent }, 'sending'),
-          done: (id) => {
-            work.uploadId = id;
-            void finish(key);
+        work.transfer ??= await newTransfer(
+          work.file,
+          {
+            progress: (sent) => change(key, { sent }, 'sending'),
+            done: (id) => {
+              work.uploadId = id;
+              void finish(key);
+            },
+            failed: (refusal) => change(key, { ...failedAs(refusal), sent: work.transfer?.arrived() ?? 0 }),
           },
-          failed: (refusal) => change(key, { ...failedAs(refusal), sent: work.transfer?.arrived() ?? 0 }),
-        });
+          work.endpoint,
+        );
       } catch {
         change(key, failedAs(null));
         return;
@@ -138,15 +146,18 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
     return () => current.forEach(stop);
   }, []);
 
-  const add = useCallback((files: readonly File[]): readonly string[] => {
-    const added = files.map((file) => {
-      const item = newItem(crypto.randomUUID(), file);
-      works.current.set(item.key, { file, transfer: undefined, uploadId: undefined, isStopped: false });
-      return item;
-    });
-    setItems((all) => [...all, ...added]);
-    return added.map(({ key }) => key);
-  }, []);
+  const add = useCallback(
+    (files: readonly File[]): readonly string[] => {
+      const added = files.map((file) => {
+        const item = newItem(crypto.randomUUID(), file);
+        works.current.set(item.key, { file, endpoint, transfer: undefined, uploadId: undefined, isStopped: false });
+        return item;
+      });
+      setItems((all) => [...all, ...added]);
+      return added.map(({ key }) => key);
+    },
+    [endpoint],
+  );
   const onAdd = useCallback((files: readonly File[]): void => void add(files), [add]);
   const onPause = useCallback(
     (key: string): void => {
@@ -192,7 +203,8 @@ function failedAs(refusal: string | null): Pick<UploadItem, 'state' | 'failure'>
 async function newTransfer(
   file: File,
   events: Parameters<typeof import('./transfer').transferOf>[2],
+  endpoint: string,
 ): Promise<Transfer> {
   const { transferOf } = await import(/* webpackChunkName: "upload" */ './transfer');
-  return transferOf(file, typeOf(file), events);
+  return transferOf(file, typeOf(file), events, endpoint);
 }
