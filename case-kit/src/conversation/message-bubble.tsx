@@ -1,7 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { OUTSIDE_CHANNEL_NAMES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
 import { clockTime, fullMoment } from '@ayana/shared-ui/time';
 import { Actions, Author, Message, Papers, State, Words } from './conversation.styles';
 import type { MessageLine } from './message-lines';
@@ -38,7 +40,7 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
               <OutsideAuthor message={message} />
             </Suspense>
           ) : (
-            <b dir="auto">{own ? messages.you : nameOf(author)}</b>
+            <b dir="auto">{own ? messages.you : nameOf(message)}</b>
           )}
           {own || role === null ? null : (
             <>
@@ -47,7 +49,8 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
           )}{' '}
           <time dateTime={created_at} title={fullMoment(date, zone)}>
             {clockTime(date, zone)}
-          </time>
+          </time>{' '}
+          {message.is_confirmed === false ? <Chip tone="marigold">{messages.notConfirmed}</Chip> : null}
         </Author>
       )}
       <Bubble own={own} text={message.text} documents={message.documents} onOpen={onOpen} />
@@ -61,8 +64,10 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
   );
 }
 
-const nameOf = (author: ConversationMessage['author']): string =>
-  author === null ? messages.system : author.name || messages.deleted;
+function nameOf({ author, channel = 'portal' }: ConversationMessage): string {
+  if (author !== null) return author.name || messages.deleted;
+  return channel === 'portal' ? messages.system : messages.by(OUTSIDE_CHANNEL_NAMES[channel]);
+}
 
 export interface OutgoingBubbleProps {
   message: OutgoingMessage;

@@ -3,6 +3,8 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('case-kit/conversation', {
   system: 'The system',
   deleted: 'Deleted account',
+  by: (channel: string): string => `By ${channel}`,
+  notConfirmed: 'Not confirmed',
   you: 'You',
   unread: 'New messages',
   toNewest: 'To the newest message',

@@ -48,6 +48,7 @@ export const OUTSIDE_CHANNEL_NAMES: Record<OutsideChannel, string> = defineMessa
   email: 'email',
   sms: 'text message',
   whatsapp: 'WhatsApp',
+  guest_link: 'the guest’s link',
 });
 
 const L = defineMessages('contracts/journey/left-out', {
@@ -63,10 +64,10 @@ const L = defineMessages('contracts/journey/left-out', {
 export const leftOutText = ({ file_name, reason }: { file_name: string; reason: FileLeftOutReason }): string =>
   L[reason](file_name);
 
-const L = defineMessages('contracts/journey/outside', {
+const OUTSIDE = defineMessages('contracts/journey/outside', {
   not_confirmed: (channel: string) => `By ${channel}, not confirmed`,
 });
 
 /** Who sent what came from outside, in words; null for what a signed-in user sent. */
 export const outsideText = (channel: MessageChannel): string | null =>
-  channel === 'portal' ? null : L.not_confirmed(OUTSIDE_CHANNEL_NAMES[channel]);
+  channel === 'portal' ? null : OUTSIDE.not_confirmed(OUTSIDE_CHANNEL_NAMES[channel]);

@@ -6,7 +6,7 @@ import {
   PaperRows,
   type RecordGrants,
 } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, outsideText } from '@ayana/contracts/journey';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
@@ -63,7 +63,8 @@ export function SentCard({ groups: { sent, replaced }, isPatient, ...row }: Sent
 type RowProps = Omit<SentCardProps, 'groups' | 'isPatient'> & { paper: CaseDocument };
 
 function SentRow({ paper, grants, onOpen, now, zone }: RowProps) {
-  const { id, kind, status, replaced_by, refused_reason, size } = paper;
+  const { id, kind, status, replaced_by, refused_reason, size, channel } = paper;
+  const outside = outsideText(channel);
   const name = paper.file_name ?? DOCUMENT_KIND_NAMES[kind];
   const readers = grants === null ? 0 : new Set(grantsFor(grants, paper).map(({ to }) => to.id)).size;
   return (
@@ -74,6 +75,7 @@ function SentRow({ paper, grants, onOpen, now, zone }: RowProps) {
       lines={
         <>
           <p>{[DOCUMENT_KIND_NAMES[kind], ...(size === null ? [] : [fileSize(size)])].join(' · ')}</p>
+          {outside === null ? null : <p>{outside}</p>}
           <p>
             {stateText(paper, now, zone)}
             {readers === 0 ? null : ` · ${words.readers(readers)}`}

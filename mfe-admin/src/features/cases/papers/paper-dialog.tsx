@@ -1,5 +1,5 @@
 import { type CaseDocument, openPaper, paperName, PaperPreview, removePaper } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES, outsideText } from '@ayana/contracts/journey';
 import { useChange, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
@@ -130,16 +130,15 @@ function RefuseForm({ paper, onDone, onCancel }: { paper: CaseDocument; onDone: 
   );
 }
 
-function factsOf({ status, size, uploaded_by, from_address, reason, refused_reason }: CaseDocument) {
+function factsOf({ status, size, uploaded_by, from_address, channel, reason, refused_reason }: CaseDocument) {
   const { facts } = words;
+  const from =
+    uploaded_by?.name ?? (from_address === null ? outsideText(channel) : messages.notConfirmed(from_address));
   return [
     [facts.state, DOCUMENT_STATE_NAMES[status]] as const,
     ...(refused_reason === null ? [] : [[facts.back, <bdi key="back">{refused_reason}</bdi>] as const]),
     ...(reason === null ? [] : [[facts.reason, <bdi key="reason">{reason}</bdi>] as const]),
-    ...(uploaded_by === null ? [] : [[facts.from, <bdi key="from">{uploaded_by.name}</bdi>] as const]),
-    ...(from_address === null
-      ? []
-      : [[facts.from, <bdi key="from">{messages.notConfirmed(from_address)}</bdi>] as const]),
+    ...(from === null ? [] : [[facts.from, <bdi key="from">{from}</bdi>] as const]),
     ...(size === null ? [] : [[facts.size, fileSize(size)] as const]),
   ];
 }

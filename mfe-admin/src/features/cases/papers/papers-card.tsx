@@ -6,7 +6,7 @@ import {
   type PaperState,
   removePaper,
 } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, outsideText } from '@ayana/contracts/journey';
 import { useChange } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
@@ -153,12 +153,14 @@ function Row({ paper, now, onOpen, onTakeBack }: RowProps) {
 }
 
 function linesOf(
-  { reason, due_at, uploaded_at, uploaded_by, from_address, checked_at, checked_by, status }: CaseDocument,
+  { reason, due_at, uploaded_at, uploaded_by, from_address, channel, checked_at, checked_by, status }: CaseDocument,
   now: Date,
 ) {
   const day = (text: string): string => dateText(new Date(text), now);
   const by = uploaded_by?.name ?? (from_address === null ? '' : messages.notConfirmed(from_address));
+  const outside = outsideText(channel);
   return [
+    ...(outside === null ? [] : [outside]),
     ...(status === 'wanted' && reason !== null ? [reason] : []),
     ...(due_at === null ? [] : [messages.due(day(due_at))]),
     ...(uploaded_at === null

@@ -15,6 +15,7 @@ import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
 import { ApplicationSection, isPartnerApplication } from './application-section';
 import { FactsSection } from './facts-section';
+import { GuestSection } from './guest-section';
 import { JourneySection } from './journey-section';
 import { LeadSection } from './lead-section';
 
@@ -132,6 +133,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
           </p>
         </FactsSection>
       )}
+      {item.case_id === null ? null : <GuestSection item={item} case_id={item.case_id} now={now} />}
       <FactsSection title={words.contact}>
         {item.email === null ? (
           <small>{words.noMail}</small>

@@ -1,5 +1,5 @@
 import { type CaseDocument, openPaper, paperName, PaperPreview, type RecordGrants } from '@ayana/case-kit/papers';
-import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES, outsideText } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { fileSize } from '@ayana/shared-ui/files';
@@ -81,12 +81,13 @@ export default function PaperDialog({ journeyId, paper, grants, me, now, zone, r
   );
 }
 
-function factsOf({ status, size, uploaded_by, reason, refused_reason }: CaseDocument) {
+function factsOf({ status, size, uploaded_by, channel, reason, refused_reason }: CaseDocument) {
+  const by = uploaded_by?.name ?? outsideText(channel);
   return [
     [messages.state, DOCUMENT_STATE_NAMES[status]] as const,
     ...(status === 'refused' ? [[messages.whyBack, <bdi key="why">{refused_reason}</bdi>] as const] : []),
     ...(reason === null ? [] : [[messages.neededFor, <bdi key="reason">{reason}</bdi>] as const]),
-    ...(uploaded_by === null ? [] : [[messages.sentBy, <bdi key="by">{uploaded_by.name}</bdi>] as const]),
+    ...(by === null ? [] : [[messages.sentBy, <bdi key="by">{by}</bdi>] as const]),
     ...(size === null ? [] : [[messages.size, fileSize(size)] as const]),
   ];
 }
