@@ -24,7 +24,7 @@ export default function GuestLinkDialog({ item, works, onClose, onDone }: GuestL
     initial: { action: 'send' },
     send: ({ action }, key) => (action === 'send' ? sendGuestLink(item.id, key) : endGuestLink(item.id)),
     onAccepted: (access) => {
-      toast.success(access.works ? words.sent : words.done, item.email);
+      toast.success(access.works ? words.sent : words.done, item.email ?? '');
       onDone();
     },
   });
@@ -41,7 +41,7 @@ export default function GuestLinkDialog({ item, works, onClose, onDone }: GuestL
     >
       <Field label={words.action}>
         <Select {...form.field('action')}>
-          <option value="send">{words.send(item.email)}</option>
+          <option value="send">{words.send(item.email ?? '')}</option>
           {works ? <option value="end">{words.end}</option> : null}
         </Select>
       </Field>

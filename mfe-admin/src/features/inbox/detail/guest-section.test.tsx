@@ -11,7 +11,7 @@ const LINK = {
 };
 const ACCESS = { has_account: false, works: true, link: LINK, added: { messages: 2, papers: 1 } };
 
-const none = { all: 1, late: 0, today: 0, later: 1 };
+const none = { all: 1, follow_up: 0, late: 0, today: 0, later: 1 };
 const COUNTS = sampleOf('InboxCountsDto', { mine: none, open: none });
 
 function open(over: object = {}, answers: Answers = {}) {

@@ -9,7 +9,7 @@ import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Answered, Creates, Once, type RunOnce } from '../../platform/http/routes/creates.js';
 import { Routes } from '../../platform/http/routes/routes.js';
-import { GuestCodeDto, GuestMessageDto, GuestPaperDto, GuestReadDto, GuestSessionDto } from './guest-cases.dto.js';
+import { GuestCodeDto, NewGuestMessageDto, NewGuestPaperDto, GuestReadDto, GuestSessionDto } from './guest-cases.dto.js';
 import { GuestCases } from './guest-cases.service.js';
 import { GuestCodes } from './guest-codes.service.js';
 import { GuestSecret } from './guest-secret.js';
@@ -79,7 +79,7 @@ export class GuestCasesController {
   @Creates({ type: shape('GuestAdded'), description: 'In the thread of the case, from nobody who is confirmed.' })
   async write(
     @GuestSecret() secret: string,
-    @Body() { text }: GuestMessageDto,
+    @Body() { text }: NewGuestMessageDto,
     @Once() once: RunOnce,
   ): Promise<Answered> {
     const session = await this.sessions.of(secret);
@@ -104,7 +104,7 @@ export class GuestCasesController {
     type: shape('GuestAdded'),
     description: 'An upload of this link. Sent again, it is added once.',
   })
-  async addPaper(@GuestSecret() secret: string, @Body() paper: GuestPaperDto): Promise<GuestAdded> {
+  async addPaper(@GuestSecret() secret: string, @Body() paper: NewGuestPaperDto): Promise<GuestAdded> {
     return this.cases.addPaper(await this.sessions.of(secret), paper);
   }
 

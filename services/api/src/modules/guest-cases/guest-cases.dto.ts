@@ -11,12 +11,12 @@ export class GuestCodeDto {
   code!: string;
 }
 
-export class GuestMessageDto {
+export class NewGuestMessageDto {
   @TextField({ label: 'Message', max: MESSAGE_MAX })
   text!: string;
 }
 
-export class GuestPaperDto {
+export class NewGuestPaperDto {
   @ChoiceField({ label: 'Kind', of: DOCUMENT_KINDS })
   kind!: DocumentKind;
 

@@ -9,7 +9,7 @@ import { type PermanentTokenMaker, permanentTokens } from '../../platform/secret
 import { GuestMessages } from '../messages/index.js';
 import { GuestPapers } from '../records/index.js';
 import { guestOverview } from './guest-case.queries.js';
-import type { GuestPaperDto } from './guest-cases.dto.js';
+import type { NewGuestPaperDto } from './guest-cases.dto.js';
 import { type GuestSession, GuestSessions } from './guest-sessions.service.js';
 import { GUEST_MESSAGES as messages } from './messages.js';
 
@@ -64,7 +64,7 @@ export class GuestCases {
       where id = ${session.link_id}`.execute(this.database.read());
   }
 
-  addPaper({ case_id, link_id }: GuestSession, paper: GuestPaperDto): Promise<GuestAdded> {
+  addPaper({ case_id, link_id }: GuestSession, paper: NewGuestPaperDto): Promise<GuestAdded> {
     return this.papers.add({ case_id, link_id, kind: paper.kind, upload_id: paper.upload_id });
   }
 

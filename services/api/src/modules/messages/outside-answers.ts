@@ -62,6 +62,8 @@ export class OutsideAnswers {
       });
       return;
     }
+    // A guest reads the answer by their link, and is written to about it (`GuestNews`).
+    if (channel === 'guest_link') return;
     const url = papers === 0 ? null : this.config.publicOrigin + THREAD_PATH;
     await this.messaging.queueText(em, { channel, to, template: 'case_message', data: { text, url }, dedupe_key });
   }
