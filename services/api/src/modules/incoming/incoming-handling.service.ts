@@ -113,14 +113,14 @@ export class IncomingHandling {
   }
 }
 
-async function caseOf(em: EntityManager, typed: string): Promise<{ id: string; patient_id: string }> {
+async function caseOf(em: EntityManager, typed: string): Promise<{ id: string; patient_id: string | null }> {
   const pattern = caseNumberPattern(typed);
   const found =
     pattern === null
       ? []
       : await within(em)
-          .selectFrom('patient_journeys')
-          .select(['id', 'patient_id'])
+          .selectFrom('cases')
+          .select(['id', 'person_id as patient_id'])
           .where('case_number', 'like', pattern)
           .limit(2)
           .execute();

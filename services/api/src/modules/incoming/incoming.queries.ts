@@ -12,9 +12,9 @@ const rows = (database: Kysely<Tables>) =>
   database
     .selectFrom('incoming_messages as incoming')
     .leftJoin('users as handler', 'handler.id', 'incoming.handled_by')
-    .leftJoin('patient_journeys as journey', 'journey.id', 'incoming.case_id')
+    .leftJoin('cases', 'cases.id', 'incoming.case_id')
     .selectAll('incoming')
-    .select(['handler.name as handler_name', 'journey.case_number']);
+    .select(['handler.name as handler_name', 'cases.case_number']);
 
 const NEWEST_FIRST: ListDefinition<Row, 'received', Pick<IncomingQueryDto, 'status'>, null> = {
   id: 'incoming.id',
@@ -98,21 +98,25 @@ async function filesOf(database: Kysely<Tables>, found: readonly Row[]): Promise
   return of;
 }
 
-/** Cases whose patient has the sender's address or number, and the one whose address it was sent to. */
+/** Cases whose patient or sender has the address or number it came from, and the one whose address it was sent to. */
 async function suggestedFor(database: Kysely<Tables>, found: readonly Row[]): Promise<Map<string, SuggestedCase[]>> {
   const open = found.filter(({ status, from_address }) => status !== 'placed' && from_address !== null);
   const of = new Map<string, SuggestedCase[]>();
   if (open.length === 0) return of;
   const { rows: cases } = await sql<SuggestedCase & { message_id: string }>`
-    select incoming.id as message_id, journey.id as case_id, journey.case_number, patient.name
+    select incoming.id as message_id, cases.id as case_id, cases.case_number, coalesce(patient.name, item.name, '') as name
     from incoming_messages incoming
-    join users patient on lower(patient.email) = incoming.from_address
-      or '+' || regexp_replace(patient.phone, '\\D', '', 'g') = incoming.from_address
-      or patient.id = (select named.patient_id from patient_journeys named where named.id = incoming.case_id)
-    join patient_journeys journey on journey.patient_id = patient.id
-      and (journey.status <> 'closed' or journey.id = incoming.case_id)
+    join cases on cases.id = incoming.case_id
+      or cases.person_id in (select sender.id from users sender where lower(sender.email) = incoming.from_address
+        or '+' || regexp_replace(sender.phone, '\\D', '', 'g') = incoming.from_address)
+      or cases.inbox_item_id in (select sent.id from inbox_items sent where lower(sent.email) = incoming.from_address
+        or '+' || regexp_replace(sent.phone, '\\D', '', 'g') = incoming.from_address)
+    left join users patient on patient.id = cases.person_id
+    left join inbox_items item on item.id = cases.inbox_item_id
+    left join patient_journeys journey on journey.id = cases.journey_id
     where incoming.id = any (${open.map(({ id }) => id)})
-    order by (journey.id = incoming.case_id) desc nulls last, journey.created_at desc, journey.id`.execute(database);
+      and (journey.status is distinct from 'closed' or journey.id = incoming.case_id)
+    order by (cases.id = incoming.case_id) desc nulls last, cases.created_at desc, cases.id`.execute(database);
   for (const { message_id, ...suggestion } of cases) of.set(message_id, [...(of.get(message_id) ?? []), suggestion]);
   return of;
 }

@@ -34,17 +34,17 @@ export class Placing {
   /** By the last message that went to this number or came from it, else by the one account that has it. */
   private async caseOfNumber(em: EntityManager, { channel, from_address }: Arrived): Promise<string | null> {
     const { rows: said } = await sql<{ case_id: string; is_open: boolean }>`
-      select journey.id as case_id, journey.status <> 'closed' as is_open
+      select thread.journey_id as case_id, journey.status is distinct from 'closed' as is_open
       from messages message join threads thread on thread.id = message.thread_id
-      join patient_journeys journey on journey.id = thread.journey_id
+      left join patient_journeys journey on journey.id = thread.journey_id
       where message.channel in ('sms', 'whatsapp') and (message.from_address = ${from_address} or message.sent_to = ${from_address})
       order by is_open desc, (message.channel = ${channel}) desc, message.created_at desc limit 1`.execute(within(em));
     if (said[0]?.is_open === true) return said[0].case_id;
     const { rows } = await sql<{ case_id: string | null; people: number }>`
       select count(*)::integer as people, (
-        select journey.id from patient_journeys journey
-        where journey.patient_id = any (array_agg(person.id)) and journey.status <> 'closed'
-        order by journey.created_at desc, journey.id desc limit 1) as case_id
+        select cases.id from cases left join patient_journeys journey on journey.id = cases.journey_id
+        where cases.person_id = any (array_agg(person.id)) and journey.status is distinct from 'closed'
+        order by cases.created_at desc, cases.id desc limit 1) as case_id
       from users person where '+' || regexp_replace(person.phone, '\\D', '', 'g') = ${from_address}`.execute(
       within(em),
     );

@@ -40,8 +40,8 @@ export async function lastFromOutside(
         and (message.author_id is not null or message.channel <> 'portal')
       order by message.thread_id, message.created_at desc, message.id desc) last
     join threads thread on thread.id = last.thread_id
-    join patient_journeys journey on journey.id = thread.journey_id
-    left join users patient on patient.id = journey.patient_id
+    join cases on cases.id = thread.journey_id
+    left join users patient on patient.id = cases.person_id
     where last.author_id is null and last.from_address is not null`.execute(database);
   return rows;
 }

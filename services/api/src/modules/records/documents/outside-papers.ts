@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { lockJourney } from '../../journeys/index.js';
+import { lockCase } from '../../journeys/index.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentRow } from './document.entity.js';
 import { PaperTasks } from './paper-tasks.js';
@@ -27,7 +27,7 @@ export class OutsidePapers {
 
   /** How many more papers a case may have. */
   async room(em: EntityManager, journey_id: string): Promise<number> {
-    await lockJourney(em, journey_id);
+    await lockCase(em, journey_id);
     return DOCUMENTS_LIMIT - (await em.count(DocumentRow, { journey_id, removed_at: null }));
   }
 
