@@ -108,16 +108,16 @@ story(
 
     await story.step('her home says what she pays first; she has paid, and reads that it was received', async () => {
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
-      const owed = hers.part('region', 'mfe-patient/payments:title');
-      await expect(owed.root).toContainText('$600');
+      const due = hers.part('region', 'mfe-patient/payments:title');
+      await expect(due.root).toContainText('$600');
       const kind = String(words('contracts/journey/payment-kind-names:deposit'));
-      await owed.button('mfe-patient/payments:paidOf', { what: kind }).click();
-      await expect(owed.says('case-kit/payment:states.reported')).toBeVisible();
+      await due.button('mfe-patient/payments:paidOf', { what: kind }).click();
+      await expect(due.says('case-kit/payment:states.reported')).toBeVisible();
       await theirs.receiveDeposit();
       await mail.waitFor(patient.email, ({ text }) => text.includes('$600'));
-      await expect(owed.root).toBeHidden();
+      await expect(due.root).toBeHidden();
       await goTo(phone, 'portal/mfe-patient:patient.quotes.rail.label');
-      await expect(owed.says('case-kit/payment:states.received')).toBeVisible();
+      await expect(due.says('case-kit/payment:states.received')).toBeVisible();
     });
 
     await story.step('her home asks for no quote and offers none to choose', async () => {

@@ -38,8 +38,8 @@ story(
       await theirs.screen.field('case-kit/conversation:write').fill(QUESTION);
       await theirs.screen.button('case-kit/conversation:send').click();
       await expect(log).toContainText(QUESTION);
-    // It has arrived, and is not only on its way.
-    await expect(log.locator('[data-state]')).toHaveCount(0);
+      // It has arrived, and is not only on its way.
+      await expect(log.locator('[data-state]')).toHaveCount(0);
     });
 
     await story.step('nobody reads it; a mail leaves, and she answers it with a scan', async () => {

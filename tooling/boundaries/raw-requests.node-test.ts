@@ -44,6 +44,8 @@ const RAW: Readonly<Record<string, string>> = {
   'UploadsController.begin': 'tus: a stream, and headers of each answer',
   'UploadsController.part': 'tus: a stream, and headers of each answer',
   'UploadsController.progress': 'tus: a stream, and headers of each answer',
+  'WebhooksController.mail': 'the bytes that were signed',
+  'WebhooksController.text': 'the bytes that were signed',
 };
 
 /** `Class.method` of every handler whose parameters have one of Nest's decorators for the raw request or reply. */

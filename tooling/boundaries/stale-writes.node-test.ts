@@ -13,9 +13,11 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<stri
 /** Changes without If-Match, each with why another person's words cannot be lost. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'PATCH /uploads/{id}': 'Upload-Offset is its version',
+  'PATCH /guest-case/uploads/{id}': 'Upload-Offset is its version',
   'PATCH /users/{id}/role': 'one choice, decided by staff',
   'PATCH /users/{id}/application': 'one choice, decided once',
   'PATCH /inbox/{id}': 'a transition, refused from another state',
+  'PATCH /inbox/{id}/lead': 'a choice of who has it, written on the timeline',
   'PATCH /appointments/{id}': 'a transition, refused from another state',
   'PATCH /general-inquiries/{id}': 'a transition, refused from another state',
   'PUT /newsletter/subscription': 'one choice of its reader',

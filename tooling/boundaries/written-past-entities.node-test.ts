@@ -34,11 +34,13 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'form-tests.service.ts',
     'housekeeping.ts',
     'incoming-cleanup.job.ts',
+    'remove-intake.ts',
     'retention-rules.ts',
     'verification-tests.service.ts',
   ],
   'inserted unless it is there, or else changed': [
     'case-addresses.ts',
+    'case-register.ts',
     'file-intake.ts',
     'incoming.service.ts',
     'kept-papers.ts',

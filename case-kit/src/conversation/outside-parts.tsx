@@ -4,7 +4,7 @@ import { State } from './conversation.styles';
 import type { ConversationMessage } from './message-types';
 import { messages } from './outside-messages';
 
-/** How a message came and from whom, as it says, and that nobody has confirmed it. */
+/** How a message came and who sent it, as it says, and that nobody has confirmed it. */
 export function OutsideAuthor({ message }: { message: ConversationMessage }) {
   const { channel = 'portal', from_address = null, is_confirmed = true } = message;
   const by = channel === 'portal' ? messages.link : OUTSIDE_CHANNEL_NAMES[channel];

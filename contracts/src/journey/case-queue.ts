@@ -45,7 +45,7 @@ export interface QueueItem {
   country: string | null;
   /** Of the request. */
   priority_level: PriorityLevel | null;
-  /** Whose quote it is, or to whom the work was handed. */
+  /** Whose quote it is, or who has the work. */
   partner: string | null;
   /** Of a quote, in US cents. */
   amount: Integer | null;

@@ -23,7 +23,7 @@ const STAFF: Readonly<Record<CaseStep, string>> = defineMessages('contracts/jour
   withdrawn: 'Withdrawn: nobody works on it any more.',
 });
 
-/** What the staff read of where a case is, and for whom it waits. */
+/** What the staff read of where a case is, and who it waits for. */
 export const staffSentence = (facts: ReadonlySet<CaseFact>): string => STAFF[caseStepOf(facts)];
 
 const HOSPITAL: Readonly<Partial<Record<CaseStep, string>>> = defineMessages('contracts/journey/case-step-hospital', {

@@ -1,3 +1,4 @@
+import { patientHref } from './patient-pages.ts';
 import { defineMessages } from '../language/index.ts';
 import { type CaseStep, caseStepOf, isStatusOfStep, STEP_ACTORS } from './case-step.ts';
 import type { CaseFact } from './facts.ts';
@@ -58,7 +59,7 @@ const PATIENT: Readonly<Record<CaseStep, StepWords>> = defineMessages('contracts
   },
   ready: {
     title: 'Next: your trip to India',
-    text: 'Visa and flight are there. Your travel plan says where you are met and by whom.',
+    text: 'Visa and flight are there. Your travel plan says where you are met and who meets you.',
     action: 'See your travel plan',
   },
   admission: {
@@ -94,19 +95,19 @@ const PATIENT: Readonly<Record<CaseStep, StepWords>> = defineMessages('contracts
 });
 
 const PLACES: Readonly<Partial<Record<CaseStep, string>>> = {
-  records: '/patient-portal/documents',
-  choice: '/patient-portal/quotes',
-  visa: '/patient-portal/travel',
-  flights: '/patient-portal/travel',
-  ready: '/patient-portal/travel',
-  admission: '/patient-portal/travel',
-  at_home: '/patient-portal/care',
+  records: patientHref('documents'),
+  choice: patientHref('quotes'),
+  visa: patientHref('travel'),
+  flights: patientHref('travel'),
+  ready: patientHref('travel'),
+  admission: patientHref('travel'),
+  at_home: patientHref('care'),
 };
 
 /** What the patient is told of a case, with the page where their turn is done. */
 export function patientStep(facts: ReadonlySet<CaseFact>): StepWords & { step: CaseStep; isTurn: boolean; to: string } {
   const step = caseStepOf(facts);
-  return { step, isTurn: STEP_ACTORS[step] === 'patient', to: PLACES[step] ?? '/patient-portal', ...PATIENT[step] };
+  return { step, isTurn: STEP_ACTORS[step] === 'patient', to: PLACES[step] ?? patientHref('home'), ...PATIENT[step] };
 }
 
 const NAMES = defineMessages('contracts/journey/case-step-names', { recovery: 'Recovering', closed: 'Closed' });

@@ -3,7 +3,7 @@ import { defineMessages } from '../language/index.ts';
 /** How a message came to a thread, or left it besides being written there. */
 export const MESSAGE_CHANNELS = ['portal', 'email', 'sms', 'whatsapp', 'guest_link'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-/** A channel whose sender nobody has confirmed: whoever writes can name any sender. */
+/** A channel whose sender nobody has confirmed: anyone who writes can name any sender. */
 export type OutsideChannel = Exclude<MessageChannel, 'portal'>;
 
 /** `automatic`: an absence notice, a list or a bounce, which nobody is to answer. */

@@ -21,6 +21,7 @@ export * from './bill-lines.ts';
 export * from './bills.ts';
 export * from './payments.ts';
 export * from './quote-gaps.ts';
+export * from './task-act-of.ts';
 export * from './task-acts.ts';
 export * from './case-board.ts';
 export * from './case-number.ts';

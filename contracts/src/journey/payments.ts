@@ -43,7 +43,7 @@ export const PAYMENT_USUAL_WAYS: Readonly<Record<PaymentKind, string>> = defineM
   },
 );
 
-/** An amount that a patient owes a hospital, as its GET returns it. The site takes no money: the staff say when it was received. */
+/** An amount that is due to a hospital, as its GET returns it. The site takes no money: the staff say when it was received. */
 export interface CasePayment extends LastEdit {
   id: Id;
   journey_id: Id;

@@ -1,5 +1,4 @@
 import { defineMessages } from '../language/index.ts';
-import type { TaskSubjectKind } from './case-parts.ts';
 
 /** What a patient does for a task, so that its button names it. */
 export const TASK_ACTS = [
@@ -38,27 +37,3 @@ export const TASK_ACT_NAMES: Readonly<Record<TaskAct, string>> = defineMessages(
 
 /** Acts outside this site: the patient says that they did them. All others end by themselves once they are done here. */
 export const SAID_ACTS: ReadonlySet<TaskAct> = new Set(['apply_visa', 'book_flights', 'travel', 'other']);
-
-/** By the name of what made a task, where code did. */
-const BY_AUTOMATION: Readonly<Record<string, TaskAct>> = {
-  'payment.deposit': 'pay_deposit',
-  'plan_travel.visa': 'apply_visa',
-  'plan_travel.flights': 'book_flights',
-  'plan_travel.ticket': 'send_ticket',
-};
-const BY_SUBJECT: Readonly<Record<TaskSubjectKind, TaskAct>> = {
-  document: 'send_papers',
-  opinion: 'other',
-  quote: 'choose_quote',
-  assignment: 'other',
-  thread: 'answer',
-  travel_leg: 'travel',
-  check_in: 'check_in',
-  treatment_request: 'request',
-  health_summary: 'health',
-  patient_details: 'give_details',
-};
-
-/** @param task `automation`: the name of what made it; null for one that the staff gave */
-export const taskActOf = (task: { automation: string | null; subject_kind: TaskSubjectKind | null }): TaskAct =>
-  BY_AUTOMATION[task.automation ?? ''] ?? (task.subject_kind === null ? 'other' : BY_SUBJECT[task.subject_kind]);

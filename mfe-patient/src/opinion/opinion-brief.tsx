@@ -1,4 +1,10 @@
-import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion, opinionsByWork, patientHref } from '@ayana/contracts/journey';
+import {
+  type CasePart,
+  FIT_TO_TRAVEL_NAMES,
+  type MedicalOpinion,
+  opinionsByWork,
+  patientHref,
+} from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';

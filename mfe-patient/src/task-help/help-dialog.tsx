@@ -1,4 +1,4 @@
-import { FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
+import { FIT_TO_TRAVEL_NAMES, type MedicalOpinion, patientHref } from '@ayana/contracts/journey';
 import { CURRENCY_DECLARATION } from '@ayana/contracts/travel';
 import { api, dataOf, readPart } from '@ayana/portal-kit';
 import { type Detail, usePart } from '@ayana/portal-kit/screens';
@@ -36,7 +36,7 @@ export default function HelpDialog({ topic, journeyId, onClose }: HelpDialogProp
         <Body>
           <Help topic={topic} facts={facts} />
           <div>
-            <Button as={Link} to="/patient-portal/messages" variant="outline" size="small">
+            <Button as={Link} to={patientHref('messages', journeyId)} variant="outline" size="small">
               {messages.ask}
             </Button>
           </div>

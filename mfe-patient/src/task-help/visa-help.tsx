@@ -1,7 +1,8 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { COUNTRIES, type Country } from '@ayana/contracts/places';
 import { VISA_SOURCE, visaWay } from '@ayana/contracts/travel';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { Lists } from './help.styles';
 import { List } from './list';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ export function VisaHelp({ nationality }: { nationality: string | null }) {
         <h3>{words.unknown.title}</h3>
         <p>{words.unknown.text}</p>
         <p>
-          <TextLink as={Link} to="/patient-portal/travel">
+          <TextLink as={Link} to={patientHref('travel')}>
             {words.unknown.action}
           </TextLink>
         </p>

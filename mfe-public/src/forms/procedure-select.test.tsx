@@ -34,7 +34,9 @@ it('loads the treatments when the user starts the form', async () => {
   expect(options()).toEqual(['Choose', 'Loading treatments...', 'Not sure yet']);
   expect(requests).toHaveLength(0);
   begin();
-  await waitFor(() => expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']));
+  await waitFor(() =>
+    expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']),
+  );
   expect(screen.getByRole('group', { hidden: true }).getAttribute('label')).toBe('Bones and joints');
 });
 
@@ -60,7 +62,9 @@ it('says why they failed to load, and tries again at the next field', async () =
   expect(options()).toContain('Not sure yet');
   isMoving = false;
   begin();
-  await waitFor(() => expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']));
+  await waitFor(() =>
+    expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']),
+  );
 });
 
 it('says that there are none', async () => {
@@ -70,7 +74,9 @@ it('says that there are none', async () => {
 });
 
 it('sends no request where the page has them', () => {
-  const requests = show({ items: [] }, [{ name: 'Hip replacement', label: 'Hip replacement', category: 'Orthopaedics' }]);
+  const requests = show({ items: [] }, [
+    { name: 'Hip replacement', label: 'Hip replacement', category: 'Orthopaedics' },
+  ]);
   begin();
   expect(options()).toEqual(['Choose', 'Hip replacement', 'Not sure yet']);
   expect(requests).toHaveLength(0);

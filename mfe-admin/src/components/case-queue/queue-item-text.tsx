@@ -92,7 +92,7 @@ function KindIcon({ item: { kind, detail } }: { item: QueueItem }) {
   return <Icon size={18} aria-hidden="true" />;
 }
 
-/** A thing of the queue: its kind as an icon, what is to be done, how urgent, about whom, and why. */
+/** A thing of the queue: its kind as an icon, what is to be done, how urgent, who it is about, and why. */
 export function QueueItemText({ item, isStaff, owner }: { item: QueueItem; isStaff: boolean; owner?: boolean }) {
   const { kind, detail, priority_level: priority } = item;
   const form: string | undefined = kind === 'enquiry' ? REQUEST_MESSAGES.kinds[detail as InboxKind] : undefined;

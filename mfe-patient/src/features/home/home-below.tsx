@@ -24,7 +24,7 @@ const mayBeRead = ({ journey: { status, current_stage } }: Overview): boolean =>
 const ADMISSION_STAGE = 7;
 
 /** From the accepted quote until the discharge. */
-const mayOwe = ({ hospital, journey: { status, current_stage } }: Overview): boolean =>
+const mayHaveToPay = ({ hospital, journey: { status, current_stage } }: Overview): boolean =>
   hospital !== null && status !== 'closed' && current_stage < DISCHARGE_STAGE;
 const DISCHARGE_STAGE = 9;
 
@@ -47,7 +47,7 @@ export default function HomeBelow({ data, ...at }: HomeBelowProps) {
       ) : null}
       {overview.value === null ? null : (
         <>
-          {mayOwe(overview.value) ? (
+          {mayHaveToPay(overview.value) ? (
             <Suspense>
               <PaymentsCard journeyId={overview.value.journey.id} now={at.now} whileDue />
             </Suspense>

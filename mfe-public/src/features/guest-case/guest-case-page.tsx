@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { GUEST_PART_PARAMETER } from '@ayana/contracts/guest-case';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
 import { useHour12 } from '@ayana/shared-ui/time';
@@ -120,7 +121,7 @@ function NotOpen({ opened, onAgain }: { opened: Exclude<Opened, { state: 'open' 
       ) : null}
       {opened.state === 'ended' ? (
         <Row>
-          <TextLink as={Link} to="/login?next=%2Fpatient-portal">
+          <TextLink as={Link} to={`/login?next=${encodeURIComponent(patientHref('home'))}`}>
             {messages.sign_in}
           </TextLink>
           <TextLink as={Link} to="/contact">

@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import type { GuestCase, GuestCaseContent, GuestMessage } from '@ayana/contracts/guest-case';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { Link as TextLink } from '@ayana/shared-ui';
@@ -34,7 +35,7 @@ export function ReadPart({ found, onConfirmed, onOver }: ReadPartProps) {
             <TextLink as={Link} to="/register">
               {messages.register}
             </TextLink>
-            <TextLink as={Link} to="/login?next=%2Fpatient-portal">
+            <TextLink as={Link} to={`/login?next=${encodeURIComponent(patientHref('home'))}`}>
               {messages.sign_in}
             </TextLink>
           </Row>

@@ -10,7 +10,7 @@ export interface Cast {
   hospitals: Record<HospitalName, Hospital>;
 }
 
-/** People for whom the ranking has nobody else: one doctor of the field, three hospitals that are recommended. */
+/** People who alone are in the ranking: one doctor of the field, three hospitals that are recommended. */
 export async function castOf(api: TestApi): Promise<Cast> {
   const hospitals = await api.database.rows<{ treatment_id: string; id: string; partner_id: string; name: string }>(
     `select distinct on (best.treatment_id, hospital.partner_id) best.treatment_id, hospital.id, hospital.partner_id, hospital.hospital_name as name

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const LIVE = ['journey.updated'] as const;
 
-/** What has happened in a case, by whom and when: why it is where it is. */
+/** What has happened in a case, who did it and when: why it is where it is. */
 export function FactsSection({ journeyId }: { journeyId: string }) {
   const now = useNow();
   const facts = usePart<CaseFacts>({

@@ -8,7 +8,7 @@ export interface AnswerChannelChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-/** How the answer leaves besides being in the thread, and to whom: the last message came from there. */
+/** How the answer leaves besides being in the thread, and who gets it: the last message came from there. */
 export default function AnswerChannelChoice({ channel, checked, onChange }: AnswerChannelChoiceProps) {
   const words = channel.is_known ? messages.channel.known : messages.channel.unknown;
   return (

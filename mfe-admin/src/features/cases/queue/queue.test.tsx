@@ -23,7 +23,7 @@ const open = (...items: QueueItem[]) =>
   openAddress('/case-manager', { 'GET /case-queue': pageOf(...items), 'GET /case-queue/counts': { kinds: [] } });
 const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('[data-row]') ?? document.body;
 
-test('a row says what is due, about whom, and why; its kind is an icon with a name', async () => {
+test('a row says what is due, who it is about, and why; its kind is an icon with a name', async () => {
   await open(
     item({
       kind: 'request',

@@ -6,7 +6,7 @@ import { QueueItemText } from '../../../components/case-queue/queue-item-text';
 import { whereHref } from '../../../components/case-queue/queue-words';
 import { Rows } from '../today.styles';
 
-/** Things of the queue: what is to be done, about whom, why, whose it is, and when it is due. */
+/** Things of the queue: what is to be done, who it is about, why, whose it is, and when it is due. */
 export function QueueRows({ items, now }: { items: readonly QueueItem[]; now: Date }) {
   return (
     <Rows>

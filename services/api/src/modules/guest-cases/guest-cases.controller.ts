@@ -9,7 +9,13 @@ import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Answered, Creates, Once, type RunOnce } from '../../platform/http/routes/creates.js';
 import { Routes } from '../../platform/http/routes/routes.js';
-import { GuestCodeDto, NewGuestMessageDto, NewGuestPaperDto, GuestReadDto, GuestSessionDto } from './guest-cases.dto.js';
+import {
+  GuestCodeDto,
+  NewGuestMessageDto,
+  NewGuestPaperDto,
+  GuestReadDto,
+  GuestSessionDto,
+} from './guest-cases.dto.js';
 import { GuestCases } from './guest-cases.service.js';
 import { GuestCodes } from './guest-codes.service.js';
 import { GuestSecret } from './guest-secret.js';

@@ -1,4 +1,5 @@
 import type { AnswerChannel } from '@ayana/contracts/journey';
+import { patientHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
@@ -9,7 +10,7 @@ import { lastFromOutside } from './answer-channels.js';
 import type { OpenThread } from './thread-access.js';
 
 /** Where a patient reads their thread. */
-const THREAD_PATH = '/patient-portal/messages';
+const THREAD_PATH = patientHref('messages');
 
 interface Answer {
   /** Of the message. */

@@ -16,7 +16,7 @@ export interface OutsideMessage {
   placed_by: string | null;
 }
 
-/** Writes into the thread of a patient what came from outside: unread, and with a sender whom nobody has confirmed. */
+/** Writes into the thread of a patient what came from outside: unread, and with a sender that nobody has confirmed. */
 @Injectable()
 export class OutsideMessages {
   constructor(private readonly writer: MessageWriter) {}

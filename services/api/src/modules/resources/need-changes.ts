@@ -25,7 +25,7 @@ export type NeedTimes = Pick<ResourceNeedRow, 'from_at' | 'until_at'>;
 /** Null for the system. */
 type Actor = Pick<CurrentUser, 'id' | 'role'> | null;
 
-/** How needs change, whoever asks for it: by a page, a service request, a step of a case, or a carrier's answer. */
+/** How needs change, no matter what asks for it: by a page, a service request, a step of a case, or a carrier's answer. */
 @Injectable()
 export class NeedChanges {
   constructor(

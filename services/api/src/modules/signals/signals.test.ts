@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fresh open signal of a patient whom nobody met. */
+/** A fresh open signal of a patient that nobody met. */
 async function opened(): Promise<{ id: string; version: number; journey: string }> {
   const journey = await causes.landed(inHours(-4));
   await operations.evaluate();

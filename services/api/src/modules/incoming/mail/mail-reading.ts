@@ -11,7 +11,7 @@ const ID_LIMIT = 400;
 /** Pictures in the look of a mail, such as a logo in a signature, are smaller than any scan. */
 const LOGO_BYTES = 30_000;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
-/** Headers that name whom a mail was delivered to, besides those that its sender wrote. */
+/** Headers that name the recipients a mail was delivered to, besides those that its sender wrote. */
 const DELIVERY = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']);
 const ANSWERS = /^\s*(?:re|aw|sv|antw|odp|vs|rv|fwd?|wg|tr|ynt|回复|答复|رد)\s*(?:\[\d+\])?[:：]/iu;
 

@@ -12,7 +12,7 @@ import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { doersOf, reopenedAt, timedFactsOf } from './case-facts.queries.js';
 
 /**
- * What follows from what has happened in a case, whoever did it, by the table of facts: tasks end, the status of the request moves on, stages
+ * What follows from what has happened in a case, no matter who did it, by the table of facts: tasks end, the status of the request moves on, stages
  * are complete, and what has a reason begins. Before each transaction that adds to its timeline is committed.
  */
 @Injectable()

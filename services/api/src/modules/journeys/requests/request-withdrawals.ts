@@ -15,7 +15,7 @@ import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 /** The case manager speaks with the patient within this time, in milliseconds. */
 const SPEAK_WITHIN = 24 * 60 * 60 * 1000;
 
-/** What a module ends of a case whose request is withdrawn, and whom it tells. @param by who withdrew it */
+/** What a module ends of a case whose request is withdrawn, and who is notified. @param by who withdrew it */
 type Ending = (em: EntityManager, journey: PatientJourneyRow, by: string) => Promise<void>;
 
 /**

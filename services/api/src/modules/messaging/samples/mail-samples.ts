@@ -69,7 +69,7 @@ export const MAIL_SAMPLES: MailData = {
     text: 'Good morning,\nthank you for the X-ray. We ask two hospitals for a quote today.',
     staff_name: 'Demo admin',
     papers: 1,
-    path: '/patient-portal/messages',
+    path: patientHref('messages'),
   },
   unread_messages: {
     name: 'Demo ayana staff',
@@ -209,7 +209,7 @@ export const MAIL_SAMPLES: MailData = {
     subject: 'Heavy rain in Chennai',
     body: 'Hello Amina,\n\nyour driver waits at another gate today. Please call us when you have landed.',
     link_label: 'Where your driver waits',
-    link: 'https://ayana.example/patient-portal/travel',
+    link: `https://ayana.example${patientHref('travel')}`,
     is_promotion: false,
   },
   escalation_page: {

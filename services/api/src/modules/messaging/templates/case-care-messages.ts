@@ -11,7 +11,8 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   quote_accepted: {
     subject: (patient: string, hospital: string) => `${patient} accepted the quote from ${hospital}`,
     title: 'A quote was accepted',
-    lead: (patient: string) => `${patient} has accepted a quote. Whoever else sent one or was asked has been thanked.`,
+    lead: (patient: string) =>
+      `${patient} has accepted a quote. Everyone else who sent one or was asked has been thanked.`,
     total: 'Total',
   },
   quote_chosen: {

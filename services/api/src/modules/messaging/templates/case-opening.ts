@@ -1,3 +1,4 @@
+import { patientHref } from '@ayana/contracts/journey';
 import { type GuestPart, guestPath } from '@ayana/contracts/guest-case';
 import type { Block } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
@@ -8,8 +9,8 @@ const { opening: words } = messages;
 
 /** Where the patient of an account sends papers and writes. */
 const PORTAL: Readonly<Record<GuestPart, string>> = {
-  reports: '/patient-portal/documents',
-  write: '/patient-portal/messages',
+  reports: patientHref('documents'),
+  write: patientHref('messages'),
 };
 
 interface Opened extends OfCase {

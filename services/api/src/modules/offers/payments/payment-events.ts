@@ -1,4 +1,4 @@
-import { ACTIVE_ASSIGNMENT_STATES, type CasePayment, type JourneyEvent } from '@ayana/contracts/journey';
+import { patientHref, ACTIVE_ASSIGNMENT_STATES, type CasePayment, type JourneyEvent } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { usd } from '../../../platform/http/confirmations.js';
@@ -11,7 +11,7 @@ import { MessagingService } from '../../messaging/index.js';
 import type { CasePaymentRow } from './case-payment.entity.js';
 import { PAYMENT_MESSAGES as messages } from './payment-messages.js';
 
-const PLACE = { kind: 'quote', path: '/patient-portal/quotes' } as const;
+const PLACE = { kind: 'quote', path: patientHref('quotes') } as const;
 
 export type PaymentChange = 'added' | 'changed' | 'received' | 'waived' | 'reopened';
 const EVENTS = {

@@ -147,7 +147,7 @@ export class Documents {
       const paper = await this.findOpen(em, user, id);
       if (paper.status === 'checked') throw new AppError('illegal_transition', messages.checked_stays);
       const reader = await caseReaderOf(within(em), user, paper.journey_id);
-      // Whoever sent one from outside cannot sign in to take it back.
+      // Who sent one from outside cannot sign in to take it back.
       const isOfStaff = paper.status === 'wanted' || paper.from_address != null;
       const isOwn = isOfStaff ? reader.kinds.includes('case_worker') : paper.uploaded_by === user.id;
       if (!isOwn) throw notAllowed();

@@ -99,7 +99,7 @@ test('a doctor of the second journey sees what was granted there, and nothing of
   expect([await idsOf(doctor, second), await opens(doctor, report)]).toEqual([[], 404]);
 });
 
-test('a grant on the first journey shows nothing on the second, nor to whom it was not given', async () => {
+test('a grant on the first journey shows nothing on the second, nor to anyone it was not given to', async () => {
   const [doctor, other, stranger] = [
     await personOf(api, 'doctor'),
     await personOf(api, 'doctor'),

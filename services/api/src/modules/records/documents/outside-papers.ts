@@ -9,7 +9,7 @@ import { DocumentRow } from './document.entity.js';
 import { PaperTasks } from './paper-tasks.js';
 import { PaperWatchers } from './paper-watchers.js';
 
-/** What it is says whoever checks it. */
+/** Who checks it says what it is. */
 const KIND: DocumentKind = 'report';
 
 /**

@@ -91,7 +91,7 @@ export class RequestNeeds implements OnModuleInit {
     await this.needs.changed(em, null, need, { changed: ['journey_id'] });
   }
 
-  /** What was asked for is there: whoever arranged it, the request is done. */
+  /** What was asked for is there: no matter who arranged it, the request is done. */
   private async follow(em: EntityManager, need: ResourceNeedRow): Promise<void> {
     if (!need.request_id || need.state !== 'met') return;
     const request = await this.workflow.lockAny(em, need.request_id);

@@ -23,7 +23,7 @@ export function causesOf(api: TestApi) {
       [journey_id, lands_at, status, kind],
     );
 
-  /** A patient whose flight landed then, and whom nobody met: three hours later it is a signal. @returns the journey */
+  /** A patient whose flight landed then, and that nobody met: three hours later it is a signal. @returns the journey */
   async function landed(lands_at: Date, name?: string): Promise<string> {
     const { journey_id } = await patient(name);
     await flight(journey_id, lands_at);

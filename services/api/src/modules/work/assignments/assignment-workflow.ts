@@ -226,7 +226,7 @@ export class AssignmentWorkflow implements OnModuleInit {
     if (row.status === 'cancelled') await cancelOrdersOf(em, row, row.closed_at);
   }
 
-  /** Nobody has to find someone any more for work that is given: what asked for it is done, whoever gave it. */
+  /** Nobody has to find someone any more for work that is given: what asked for it is done, no matter who gave it. */
   async given(em: EntityManager, { journey_id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
     const active = { journey_id, kind, status: { $in: [...ACTIVE_ASSIGNMENT_STATES] } };
     if (kind === 'opinion') await this.tasks.finishMade(em, journey_id, 'ask_opinion');

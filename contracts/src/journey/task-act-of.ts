@@ -1,0 +1,26 @@
+import type { TaskSubjectKind } from './case-parts.ts';
+import type { TaskAct } from './task-acts.ts';
+
+/** By the name of what made a task, where code did. */
+const BY_AUTOMATION: Readonly<Record<string, TaskAct>> = {
+  'payment.deposit': 'pay_deposit',
+  'plan_travel.visa': 'apply_visa',
+  'plan_travel.flights': 'book_flights',
+  'plan_travel.ticket': 'send_ticket',
+};
+const BY_SUBJECT: Readonly<Record<TaskSubjectKind, TaskAct>> = {
+  document: 'send_papers',
+  opinion: 'other',
+  quote: 'choose_quote',
+  assignment: 'other',
+  thread: 'answer',
+  travel_leg: 'travel',
+  check_in: 'check_in',
+  treatment_request: 'request',
+  health_summary: 'health',
+  patient_details: 'give_details',
+};
+
+/** @param task `automation`: the name of what made it; null for one that the staff gave */
+export const taskActOf = (task: { automation: string | null; subject_kind: TaskSubjectKind | null }): TaskAct =>
+  BY_AUTOMATION[task.automation ?? ''] ?? (task.subject_kind === null ? 'other' : BY_SUBJECT[task.subject_kind]);
