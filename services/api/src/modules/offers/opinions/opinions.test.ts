@@ -35,7 +35,7 @@ test('the assigned doctor writes and signs; the patient reads it then, and is no
     'select title from patient_notifications where journey_id = $1',
     [one.journey_id],
   );
-  expect(notices).toEqual([{ title: 'A doctor’s opinion is ready' }]);
+  expect(notices).toEqual([{ title: 'A doctor’s opinion is ready' }, { title: 'Completed: Medical opinion' }]);
 });
 
 test('signing ends the work it was asked for with, and the papers that came with it', async () => {

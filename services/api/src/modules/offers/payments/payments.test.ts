@@ -98,7 +98,7 @@ test('marked as received: task and fact, the patient is told, the hospital reads
   expect([status, body.status, body.received_by?.name === '']).toEqual([200, 'received', false]);
   expect((await taskOf(one, 'Pay the deposit'))?.status).toBe('done');
   expect(await factsOf(one.journey_id)).toContain('deposit_paid');
-  expect((await noticesOf(one)).at(-1)).toBe('Your deposit was received');
+  expect(await noticesOf(one)).toContain('Your deposit was received');
   expect((await listed(own.person.token, one.journey_id))[0]).toMatchObject({ status: 'received', amount: 90_000 });
   expect((await mailsTo(own.person.email)).slice(before)).toEqual(['deposit received']);
   expect(await mailsTo(rival.person.email)).toEqual([]);
@@ -123,7 +123,7 @@ test('a deposit is waived with a reason that the patient reads; its task is drop
   expect((await staff('PATCH', `/case-payments/${deposit?.id}`, { step: 'waive', reason })).body.status).toBe('waived');
   expect((await taskOf(one, 'Pay the deposit'))?.status).toBe('waived');
   expect(await factsOf(one.journey_id)).toContain('deposit_waived');
-  expect((await noticesOf(one)).at(-1)).toBe('Your deposit is not needed');
+  expect(await noticesOf(one)).toContain('Your deposit is not needed');
   expect((await listed(one.patient.token, one.journey_id))[0]).toMatchObject({ waived_reason: reason });
 });
 
