@@ -170,7 +170,7 @@ describe('what a guest adds', () => {
         where template = 'unread_messages' and dedupe_key like 'unread_messages:' || $1 || '%'`,
         [thread],
       ),
-    ).toEqual([{ from: 'Rehema Juma', path: `/admin/inbox?request=${item}` }]);
+    ).toEqual([{ from: 'Rehema Juma', path: `/case-manager/intake/${case_id}?section=messages` }]);
   });
 
   test('is refused by the rules of the portal: type, size of text, someone else’s upload', async () => {
