@@ -29,7 +29,6 @@ const moves: Record<InboxStatus, string> = {
 export const messages = defineMessages('mfe-admin/inbox', {
   title: 'Waiting for you',
   newEnquiry: 'New enquiry',
-  intake: { title: 'Case', messages: 'Messages', papers: 'Papers' },
   theirPlace: 'the visitor’s place',
   groups,
   views,

@@ -38,16 +38,4 @@ export const guestMessages = defineMessages('mfe-admin/inbox/guest', {
     sent: 'A new link was sent',
     done: 'The link has ended',
   },
-  talk: {
-    title: (name: string): string => `Messages and reports of ${name}`,
-    text: 'Who sends by the link has not signed in: a person who has the email may be someone else.',
-    papers: 'Reports',
-    thread: 'Messages',
-    empty: 'Nothing has been written yet. They get an email when you write.',
-    needed: 'Write a message first.',
-    loading: 'Loading',
-    failed: 'The messages couldn’t be loaded.',
-    noPapers: 'No report has come yet.',
-    download: (name: string): string => `Download ${name}`,
-  },
 });

@@ -5,14 +5,15 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { Button, Notice, shortDate } from '@ayana/shared-ui';
 import { Link2, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { intakeHref } from '../../../paths';
 import { DESK_ZONE } from '../data/desk-zone';
 import { FactsSection } from './facts-section';
 import { readGuestLink } from './guest.api';
 import { guestMessages as words } from './guest-messages';
 
 const LinkDialog = lazy(() => import('./guest-link-dialog'));
-const TalkDialog = lazy(() => import('./guest-talk-dialog'));
 
 const Buttons = styled.div`
   display: flex;
@@ -29,7 +30,7 @@ export interface GuestSectionProps {
 
 /** What the sender of an enquiry has sent since, and the link that their mail has. */
 export function GuestSection({ item, case_id, now }: GuestSectionProps) {
-  const [open, setOpen] = useState<'link' | 'talk' | null>(null);
+  const [open, setOpen] = useState(false);
   const part = usePart<GuestAccess, CasePart>({
     key: `guest-${item.id}`,
     read: () => readGuestLink(item.id),
@@ -38,17 +39,18 @@ export function GuestSection({ item, case_id, now }: GuestSectionProps) {
   });
   const access = part.value;
   if (access === null) return part.failure === null ? null : <Notice tone="failed">{words.failed}</Notice>;
-  const close = (): void => setOpen(null);
+  const close = (): void => setOpen(false);
   return (
     <FactsSection title={words.title}>
       <p>{access.has_account ? words.account : words.added(access.added)}</p>
       {access.has_account ? null : <small>{linkText(access, now)}</small>}
       <Buttons>
         <Button
+          as={Link}
+          to={intakeHref(case_id)}
           size="small"
           variant="tonal"
           icon={<MessagesSquare size={17} aria-hidden="true" />}
-          onClick={() => setOpen('talk')}
         >
           {words.open}
         </Button>
@@ -57,15 +59,14 @@ export function GuestSection({ item, case_id, now }: GuestSectionProps) {
             size="small"
             variant="outline"
             icon={<Link2 size={17} aria-hidden="true" />}
-            onClick={() => setOpen('link')}
+            onClick={() => setOpen(true)}
           >
             {words.link.open}
           </Button>
         )}
       </Buttons>
       <Suspense>
-        {open === 'talk' ? <TalkDialog caseId={case_id} name={item.name} onClose={close} /> : null}
-        {open === 'link' ? (
+        {open ? (
           <LinkDialog
             item={item}
             works={access.works}

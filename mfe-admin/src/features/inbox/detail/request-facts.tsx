@@ -2,9 +2,7 @@ import { type InboxDetail, type InboxItem, isApplication } from '@ayana/contract
 import { mailHref } from '@ayana/contracts/links';
 import { Link, LocalHour, shortDate, TwoZoneTime, type Zone } from '@ayana/shared-ui';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { intakeHref } from '../../../paths';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as personWords } from '../../../components/person-link/messages';
 import { PersonLink } from '../../../components/person-link/person-link';
@@ -120,19 +118,6 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
       <LeadSection item={item} now={now} />
       {isApplication(item.kind) ? null : <JourneySection item={item} now={now} />}
       {isPartnerApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
-      {item.case_id === null ? null : (
-        <FactsSection title={messages.intake.title}>
-          <p>
-            <Link as={RouterLink} to={intakeHref(item.case_id, 'messages')}>
-              {messages.intake.messages}
-            </Link>
-            {' · '}
-            <Link as={RouterLink} to={intakeHref(item.case_id, 'papers')}>
-              {messages.intake.papers}
-            </Link>
-          </p>
-        </FactsSection>
-      )}
       {item.case_id === null ? null : <GuestSection item={item} case_id={item.case_id} now={now} />}
       <FactsSection title={words.contact}>
         {item.email === null ? (

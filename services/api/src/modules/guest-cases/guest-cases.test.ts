@@ -144,7 +144,7 @@ describe('the link', () => {
 
 describe('what a guest adds', () => {
   test('is in the case from nobody who is confirmed, and the team gets a mail', async () => {
-    const { browser, case_id, item } = await guests.come({ name: 'Rehema Juma' });
+    const { browser, case_id } = await guests.come({ name: 'Rehema Juma' });
     const upload_id = await browser.upload('knee.pdf', 'application/pdf', PDF);
     const paper = { kind: 'report', upload_id };
     const added = await browser.call<{ id: string }>('POST', '/papers', paper);

@@ -151,7 +151,7 @@ export class MessagingService {
       channel: request.channel,
       template: request.template,
       dedupe_key: request.dedupe_key,
-      ...this.common(to, { ...request.data, ...(await this.numberOfEnquiry(em, request)) }),
+      ...this.common(to, { ...request.data, ...numberIn(await enquiryCase(em, request)) }),
       ...(isTest() ? { status: 'withheld' } : {}),
       language: currentLanguage(),
     });
@@ -221,36 +221,19 @@ export class MessagingService {
   private async caseOfEnquiry(
     em: EntityManager,
     to: string,
-    { template, data, ...request }: MailRequest,
+    request: MailRequest,
   ): Promise<OfCase & { case_id: string | null }> {
-    const { case_id = null } = request;
-    if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return { case_id };
-    const { rows } = await sql<{ id: string; case_number: string; person_id: string | null; is_sender: boolean }>`
-      select cases.id, cases.case_number, cases.person_id, lower(item.email) = lower(${to}) as is_sender
-      from cases join inbox_items item on item.id = cases.inbox_item_id where item.id = ${data.id}`.execute(within(em));
-    const [row] = rows;
-    if (row === undefined) return { case_id };
+    const { case_id = null, template } = request;
+    const found = await enquiryCase(em, request);
+    if (found === undefined) return { case_id };
+    const isSender = found.email.toLowerCase() === to.toLowerCase();
     return {
-      case_number: row.case_number,
-      case_id: row.is_sender && this.settings.caseAddress !== null ? row.id : case_id,
+      case_number: found.case_number,
+      case_id: isSender && this.settings.caseAddress !== null ? found.id : case_id,
       ...(OPENING_TEMPLATES.includes(template)
-        ? { opens: row.person_id === null ? await this.guestLinkOf(em, data.id) : 'portal' }
+        ? { opens: found.person_id === null ? await this.guestLinkOf(em, found.inbox_item_id) : 'portal' }
         : {}),
     };
-  }
-
-  /** The number that a text about an enquiry says. */
-  private async numberOfEnquiry(em: EntityManager, { template, data }: TextRequest): Promise<OfCase> {
-    if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return {};
-    const row = await within(em)
-      .selectFrom('cases')
-      .select(['case_number', 'person_id'])
-      .where('inbox_item_id', '=', data.id)
-      .executeTakeFirst();
-    if (row === undefined) return {};
-    const { case_number, person_id } = row;
-    if (!OPENING_TEMPLATES.includes(template)) return { case_number };
-    return { case_number, opens: person_id === null ? await this.guestLinkOf(em, data.id) : 'portal' };
   }
 
   /** The id of the link that its guest has now; null where it has ended. */
@@ -282,6 +265,32 @@ export class MessagingService {
     return null;
   }
 }
+
+interface EnquiryCase {
+  id: string;
+  case_number: string;
+  person_id: string | null;
+  inbox_item_id: string;
+  /** Of who sent the enquiry; empty where they left none. */
+  email: string;
+}
+
+/** The case of the enquiry that a message is about; undefined for a message about none. */
+async function enquiryCase(
+  em: EntityManager,
+  { template, data }: Pick<MailRequest | TextRequest, 'template' | 'data'>,
+): Promise<EnquiryCase | undefined> {
+  if (!ENQUIRY_TEMPLATES.includes(template) || !('id' in data)) return undefined;
+  return within(em)
+    .selectFrom('cases')
+    .innerJoin('inbox_items as item', 'item.id', 'cases.inbox_item_id')
+    .select(['cases.id', 'cases.case_number', 'cases.person_id', 'item.id as inbox_item_id', 'item.email'])
+    .where('item.id', '=', data.id)
+    .executeTakeFirst();
+}
+
+const numberIn = (found: EnquiryCase | undefined): OfCase =>
+  found === undefined ? {} : { case_number: found.case_number };
 
 /** Of their account, else of the mail that is followed, else of this request. */
 async function readerLanguage(database: Kysely<Tables>, to: string, follows: string | undefined): Promise<string> {
