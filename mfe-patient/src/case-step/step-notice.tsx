@@ -1,7 +1,8 @@
 import { type CaseFact, patientStep } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { messages } from './messages';
 
 export interface StepNoticeProps {

@@ -1,7 +1,7 @@
 import { CASE_MESSAGES, CASE_SOURCE_NAMES, caseHref, type CaseMatch } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalActions, PortalCard } from '@ayana/shared-ui/portal-page';
-import { Link } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { messages } from './messages';
 
 /** What can be done about a case whose journey has not begun: send papers, and write. */

@@ -10,7 +10,7 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { styled } from 'styled-components';
 import { messages } from './messages';
 

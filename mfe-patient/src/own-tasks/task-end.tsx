@@ -2,7 +2,7 @@ import { SAID_ACTS, TASK_ACT_NAMES, type OverviewTask } from '@ayana/contracts/j
 import type { ActionSender } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { HelpButton } from '../task-help/help-button';
 import { HELP_OF } from '../task-help/topics';
 import type { FinishTask } from './finish-task';

@@ -6,7 +6,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Link } from 'react-router-dom';
+import { Link } from '../own-journey/own-link';
 import { readOwnDetails } from '../patient-details/details.api';
 import { Body, Lists } from './help.styles';
 import { List } from './list';

@@ -16,7 +16,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { daysApart, fullMoment, type Zone } from '@ayana/shared-ui/time';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Check, Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../own-journey/own-link';
 import { type Comparison, lapsesAt } from './comparison';
 import { dayText } from './day-text';
 import { messages } from './messages';

@@ -59,8 +59,18 @@ test('the API document describes every route but the catch-all and itself', asyn
   );
 });
 
-/** Public routes that ask for a secret of their own (`x-room-token`): without it, everyone is answered that they are not signed in. */
-const OWN_SECRET = new Set(['GET /room-visits/current', 'GET /room-visits/current/ice-servers']);
+/** Public routes that ask for a secret of their own (`x-room-token`, a guest's cookie): without it, everyone is answered that they are not signed in. */
+const OWN_SECRET = new Set([
+  'GET /guest-case',
+  'GET /guest-case/papers/:id/content',
+  'POST /guest-case/codes',
+  'POST /guest-case/uploads',
+  'HEAD /guest-case/uploads/:id',
+  'PATCH /guest-case/uploads/:id',
+  'DELETE /guest-case/uploads/:id',
+  'GET /room-visits/current',
+  'GET /room-visits/current/ice-servers',
+]);
 
 /** What is wrong with the answer to a caller, or undefined. */
 async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promise<string | undefined> {
@@ -74,10 +84,13 @@ async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promi
   });
   const found = `${status} ${body?.code ?? ''}`.trim();
   if (entry !== 'public' && headers.get('cache-control') !== 'no-store') return `${found} may be cached`;
-  if (OWN_SECRET.has(route)) return found === '401 not_signed_in' ? undefined : `${found} without its secret`;
+  // The answer to HEAD has no body.
+  if (OWN_SECRET.has(route)) {
+    const expected = method === 'HEAD' ? '401' : '401 not_signed_in';
+    return found === expected ? undefined : `${found} without its secret`;
+  }
   if (isAmong(ENTRY_VISITORS[entry], caller))
     return [401, 403, 500].includes(status) ? `${found} for an allowed caller` : undefined;
-  // The answer to HEAD has no body.
   const code = caller === undefined ? '401 not_signed_in' : '403 not_allowed';
   const refusal = method === 'HEAD' ? code.slice(0, 3) : code;
   if (found !== refusal) return `${found} instead of ${refusal}`;

@@ -40,6 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /security/csp-reports': 'takes a report of a browser',
   'POST /client-reports': 'takes a report of a browser',
   'POST /flight-reports': 'a patient says that a flight is late',
+  'POST /case-payments/{id}/report': 'a patient says that they have paid',
   'GET /price-items/template': 'the head of a table without rows',
 };
 

@@ -8,6 +8,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/broadcasts': 'broadcasts',
   '/case-payments': 'case_payments',
   '/cases': 'patient_journeys',
+  '/cases/intake': 'cases',
   '/catalogue/articles': 'blog_posts',
   '/catalogue/cities': 'cities',
   '/catalogue/doctors': 'doctors',

@@ -1,6 +1,7 @@
 import '../../platform/languages/register.js';
 import { randomUUID } from 'node:crypto';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { TestCase } from '../journeys/testing/case.js';
 import { caseOf, textsOf } from './testing/case.js';
 
 let api: TestApi;
@@ -101,9 +102,12 @@ test('text is stored as text; an empty message, a long one and a wrong paper are
   expect(refusedFieldsOf(await cases.send(journey.patient, 'patient', ' '))).toEqual(['text']);
   expect(refusedFieldsOf(await cases.send(journey.patient, 'patient', 'x'.repeat(1001)))).toEqual(['text']);
   expect((await cases.send(journey.patient, 'patient', 'x'.repeat(1000))).status).toBe(201);
-  const other = await cases.addDocument((await cases.begin()).id);
-  for (const document_ids of [[other], [randomUUID()]])
+  const foreign = await cases.addDocument((await TestCase.begin(api)).journey_id);
+  for (const document_ids of [[foreign], [randomUUID()]])
     expect(refusedFieldsOf(await cases.send(journey.patient, 'patient', { document_ids }))).toEqual(['document_ids']);
+  // The papers of all journeys of one person are one record.
+  const earlier = await cases.addDocument((await cases.begin()).id);
+  expect((await cases.send(journey.patient, 'patient', { document_ids: [earlier] })).status).toBe(201);
 });
 
 test('a paper is shown to the readers who may open it', async () => {

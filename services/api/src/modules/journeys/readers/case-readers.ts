@@ -32,7 +32,7 @@ export async function caseReaderOf(
     journey: { id: found.id, patient_id: found.person_id, case_manager_id: found.assigned_to },
     kinds,
     assignments: [],
-    parts: new Set(kinds.flatMap((kind) => [...READER_PARTS[kind]])),
+    parts: new Set(kinds.flatMap((kind) => Array.from(READER_PARTS[kind]))),
     may: [],
   };
 }

@@ -119,6 +119,7 @@ describe('user input', () => {
       'at',
       'asked',
       'how',
+      'why',
     ]);
     const sample: Record<string, unknown> = { ...MAIL_SAMPLES[template] };
     for (const field of Object.keys(sample)) if (!kept.has(field)) sample[field] = attacked(sample[field]);

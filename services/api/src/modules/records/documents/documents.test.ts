@@ -26,7 +26,12 @@ const add = async (kind: DocumentKind, as: Role = 'patient', more: object = {}) 
   const upload_id = await uploads.whole('scan.pdf', 'application/pdf', PDF, as);
   return api.call<Paper>('POST', '/documents', { as, body: { journey_id: journey, kind, upload_id, ...more } });
 };
-const list = async (as: Role = 'patient') => api.call<CaseDocuments>('GET', `/documents?journey_id=${journey}`, { as });
+/** The papers sent for this journey alone: those of the person's other journeys are listed with them (one-record.test.ts). */
+const list = async (as: Role = 'patient') => {
+  const answer = await api.call<CaseDocuments>('GET', `/documents?journey_id=${journey}`, { as });
+  const items = answer.body.items.filter(({ journey_id }) => journey_id === journey);
+  return { ...answer, body: { ...answer.body, items } };
+};
 const change = (id: string, body: object, as: Role = 'ayana_staff', headers: Record<string, string> = {}) =>
   api.call<Paper>('PATCH', `/documents/${id}`, { as, body, headers });
 const want = (kind: DocumentKind, reason: string, key?: string) =>

@@ -110,6 +110,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'appointments',
       'assignments',
       'bills',
+      'case_payments',
       'check_ins',
       'companions',
       'consents',
