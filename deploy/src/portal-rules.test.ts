@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { portalProblems, routeCollisions } from './portal-rules.ts';
 
 const route = { id: 'public.home', path: '/', title: 'Home', ssr: true };
@@ -17,6 +19,13 @@ describe('portalProblems', () => {
 
   it('finds nothing wrong with a sound portal', () => expect(portalProblems(portal, 'mfe-public')).toEqual([]));
 
+  it('finds nothing wrong with the portals of this tree', () => {
+    for (const name of ['mfe-public', 'mfe-patient', 'mfe-partner', 'mfe-admin']) {
+      const file = path.join(__dirname, '../..', name, 'portal.json');
+      expect(portalProblems(JSON.parse(readFileSync(file, 'utf8')), name)).toEqual([]);
+    }
+  });
+
   it.each([
     ['another name', { ...portal, name: 'mfe-other' }, 'its name'],
     ['a contract without a number', { ...portal, contract: 'new' }, 'contract new'],
@@ -27,6 +36,7 @@ describe('portalProblems', () => {
     ['a relative path', { ...portal, routes: [{ ...route, path: 'about' }] }, 'must start with /'],
     ['an unknown field', { ...portal, routes: [{ ...route, role: 'admin' }] }, 'unknown field "role"'],
     ['a day that is none', { ...portal, routes: [{ ...route, updated: '2026-02-30' }] }, 'updated is a day'],
+    ['a word that is no text', { ...portal, routes: [{ ...route, words: ['visa', 1] }] }, 'words is a list of texts'],
     ['an unknown frame', { ...portal, routes: [{ ...route, frame: 'box' }] }, '"page", "portal" or "plain"'],
     ['a line in the rail of no portal', { ...portal, routes: [{ ...route, rail: line }] }, 'needs the frame'],
     ['a line that leads nowhere', portalPage({ path: '/x/:id' }), 'without parameters'],

@@ -17,6 +17,8 @@ const ROUTE_KEYS = new Set([
   'frame',
   'nav',
   'rail',
+  'words',
+  'lights',
 ]);
 const FRAMES: ReadonlySet<unknown> = new Set(['page', 'portal', 'plain']);
 
@@ -42,6 +44,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
       continue;
     }
     const { id, path, access, title, ssr, form, updated, frame } = route;
+    const lists = ['words', 'lights'].filter((key) => route[key] !== undefined && !isTexts(route[key]));
     const which = typeof id === 'string' ? id : JSON.stringify(route);
     if (typeof id !== 'string' || !ID.test(id)) say(`route id ${which} must look like "portal.page".`);
     if (ids.has(id)) say(`route id ${which} is used twice.`);
@@ -59,6 +62,7 @@ export function portalProblems(portal: unknown, name: string): string[] {
     if (updated !== undefined && !(typeof updated === 'string' && isCalendarDate(updated)))
       say(`${which}: updated is a day, such as 2026-11-22.`);
     if (frame !== undefined && !FRAMES.has(frame)) say(`${which}: frame is "page", "portal" or "plain".`);
+    for (const key of lists) say(`${which}: ${key} is a list of texts.`);
     for (const problem of railProblems(route)) say(`${which}: ${problem}`);
     for (const key of Object.keys(route)) if (!ROUTE_KEYS.has(key)) say(`${which}: unknown field "${key}".`);
   }
@@ -87,6 +91,9 @@ function railProblems({ rail, frame, path }: Record<string, unknown>): string[] 
   }
   return problems;
 }
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && each.trim() !== '');
 
 const EVENTS: ReadonlySet<unknown> = new Set(REALTIME_EVENTS);
 const eventsOf = ({ events }: Record<string, unknown>): unknown[] =>
