@@ -85,6 +85,13 @@ function ofAudience(text: string, { sharesRows }: Audience): string {
     .join('\n');
 }
 
+/** In the patient’s portal the chosen journey stays chosen on the page that is gone to. */
+const OWN_NAVIGATION = [
+  [`import { useNavigate } from 'react-router-dom';`, `import { useOwnNavigate } from '../../own-journey/own-link';`],
+  ['= useNavigate()', '= useOwnNavigate()'],
+  ['void navigate(', 'navigate('],
+] as const;
+
 /** The templates are a feature called "sample items" of mfe-admin. */
 export function named(text: string, name: Name, one: Name, audience: Audience): string {
   const { remote, home, role, otherRole, entry, testRoles } = audience;
@@ -92,6 +99,7 @@ export function named(text: string, name: Name, one: Name, audience: Audience): 
   // As it is said: a user guide, an hour.
   const article = /^(?:[aeio]|u(?!ni|s[aeiu])|hour)/.test(words) ? 'an' : 'a';
   const replacements: readonly (readonly [string, string])[] = [
+    ...(remote === 'mfe-patient' ? OWN_NAVIGATION : []),
     ['/admin/sample-items', `${home}/${name.kebab}`],
     ['mfe-admin/', `${remote}/`],
     ['OWN_ROLE', role],

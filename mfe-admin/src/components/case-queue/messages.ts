@@ -28,8 +28,8 @@ export const messages = defineMessages('mfe-admin/case-queue', {
     paper: (kind: string): string => `Check a paper: ${kind}`,
     need: (title: string): string => `Still needed: ${title}`,
     quote: (hospital: string): string => `Quote lapses: ${hospital}`,
-    late: (work: string, partner: string | null): string =>
-      partner === null ? `Late: ${work}` : `Late: ${work}, ${partner}`,
+    late: (work: string): string => `Late: ${work}`,
+    lateOf: (work: string, partner: string): string => `Late: ${work}, ${partner}`,
     message: (text: string): string => `“${text}”`,
   },
   why: {

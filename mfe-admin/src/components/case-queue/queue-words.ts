@@ -40,7 +40,8 @@ export function whatText({ kind, detail, treatment, partner, subject_kind }: Que
       return words.quote(detail);
     case 'assignment': {
       const work = ASSIGNMENT_KIND_NAMES[detail as AssignmentKind];
-      return isStaff ? words.late(work, partner) : work;
+      if (!isStaff) return work;
+      return partner === null ? words.late(work) : words.lateOf(work, partner);
     }
   }
 }

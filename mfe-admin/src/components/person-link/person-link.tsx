@@ -1,3 +1,4 @@
+import { listText } from '@ayana/contracts/language';
 import type { KnownPerson } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { RouterLink, usePart } from '@ayana/portal-kit/screens';
@@ -7,7 +8,11 @@ import { messages } from './messages';
 
 /** `7 enquiries and 1 case`. */
 export const personCounts = ({ enquiries, requests, cases }: KnownPerson): string =>
-  messages.counts(enquiries.length, requests.length, cases.length);
+  listText(
+    [messages.enquiries(enquiries.length), messages.requests(requests.length), messages.cases(cases.length)].filter(
+      (part) => part !== '',
+    ),
+  );
 
 /** Leads to all that there is of the person. @param id of the enquiry, the request, the case or the account */
 export function PersonLink({ id }: { id: string }) {

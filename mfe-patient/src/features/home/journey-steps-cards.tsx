@@ -9,7 +9,7 @@ import { messages } from './steps-messages';
 export function JourneyStepsCards({ steps, ...at }: Omit<At, 'journeyId'> & { steps: readonly StepOfJourney[] }) {
   const [first, ...rest] = steps.map(({ overview: { journey, treatment }, step }) => ({
     id: journey.id,
-    of: messages.of(treatment?.name ?? null, journey.case_number),
+    of: treatment === null ? journey.case_number : messages.of(treatment.name, journey.case_number),
     words: wordsOf(step, { ...at, journeyId: journey.id }),
   }));
   if (first === undefined) return null;
