@@ -17,6 +17,8 @@ export interface RecordLink {
   subject_id: Id | null;
   url: string | null;
   label: string;
+  /** A case whose journey has not begun. */
+  is_intake: boolean;
   created_at: Moment;
 }
 

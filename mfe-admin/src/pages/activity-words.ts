@@ -114,7 +114,8 @@ export const ACTIVITY_WORDS: ChangeWords = {
     }),
     'record_link.changed': ({ id, kind }) => ({
       name: open.record,
-      href: linkedHref({ kind: kind as RecordKind, subject_id: String(id), url: null }),
+      // That page shows a case whether or not its journey has begun.
+      href: linkedHref({ kind: kind as RecordKind, subject_id: String(id), url: null, is_intake: true }),
     }),
     'resource_need.changed': ({ id }) => ({
       name: open.resource_need,

@@ -1,7 +1,9 @@
+import { CASE_SOURCE_NAMES } from '@ayana/contracts/journey';
 import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { organisationKindName } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readFirst, readWhole } from '@ayana/portal-kit/screens';
+import { messages } from './messages';
 import type { FoundRecord } from './record-picker';
 
 const SHOWN = 8;
@@ -42,11 +44,15 @@ export async function findCities(q: string): Promise<FoundRecord[]> {
     .map(({ id, name, state }) => ({ id, name, detail: state }));
 }
 
-/** Cases by number, or by the name of their patient. */
+/** Cases by number, or by the name of their patient; one whose journey has not begun has no requests and needs yet. */
 export async function findCases(q: string): Promise<FoundRecord[]> {
-  const { groups } = await dataOf(api.GET('/search/portal', { params: { query: { q, limit: SHOWN } } }));
-  const found = groups.find(({ kind }) => kind === 'journeys')?.items ?? [];
-  return found.map(({ id, title, subtitle }) => ({ id, name: title, detail: subtitle }));
+  const { items } = await dataOf(api.GET('/cases', { params: { query: { q } } }));
+  return items.slice(0, SHOWN).map(({ case_id, journey_id, case_number, name, source, treatment }) => ({
+    id: case_id,
+    name: case_number,
+    detail: [name, treatment ?? CASE_SOURCE_NAMES[source]].filter(Boolean).join(' · '),
+    ...(journey_id === null ? { unavailable: messages.noJourney } : {}),
+  }));
 }
 
 export async function findTreatments(q: string): Promise<FoundRecord[]> {

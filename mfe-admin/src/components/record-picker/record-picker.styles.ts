@@ -17,7 +17,8 @@ export const Chosen = styled.div`
 export const FoundList = styled.ul`
   display: grid;
 
-  & button {
+  & button,
+  & li > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -25,6 +26,8 @@ export const FoundList = styled.ul`
     inline-size: 100%;
     min-block-size: 44px;
     padding: 6px var(--space-2);
+  }
+  & button {
     border-radius: var(--radius-control);
     font: inherit;
     text-align: start;

@@ -14,6 +14,8 @@ export interface NamedRecord {
 export interface FoundRecord extends NamedRecord {
   /** What tells it from others of its name, such as the city. */
   detail: string;
+  /** Why it cannot be chosen. */
+  unavailable?: string;
 }
 
 export interface RecordPickerProps {
@@ -59,19 +61,34 @@ export function RecordPicker({ label, value, onChange, find, suggest = false, no
           ? null
           : found?.map((record) => (
               <li key={record.id}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setQ('');
-                    onChange({ id: record.id, name: record.name });
-                  }}
-                >
-                  <b dir="auto">{record.name}</b>
-                  <small dir="auto">{record.detail}</small>
-                </button>
+                {record.unavailable === undefined ? (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setQ('');
+                      onChange({ id: record.id, name: record.name });
+                    }}
+                  >
+                    <Name record={record} />
+                  </button>
+                ) : (
+                  <div>
+                    <Name record={record} />
+                    <small>{record.unavailable}</small>
+                  </div>
+                )}
               </li>
             ))}
       </FoundList>
     </div>
+  );
+}
+
+function Name({ record: { name, detail } }: { record: FoundRecord }) {
+  return (
+    <>
+      <b dir="auto">{name}</b>
+      <small dir="auto">{detail}</small>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { PersonLink } from '../../../components/person-link/person-link';
+import { LinksCard } from '../../../components/record-links/links-card';
 import { caseHref, enquiryHref, intakeHref, QUEUE_PATH, requestHref, SECTION_PARAM } from '../../../paths';
 import { MessagesSection } from '../messages/messages-section';
 import { messages as shared } from '../messages';
@@ -16,6 +18,7 @@ import { messages } from './messages';
 
 export { intakeLoader as loader } from './intake.api';
 
+const SECTIONS = ['messages', 'papers', 'links'] as const;
 const LIVE = ['inbox.updated', 'treatment_requests.updated', 'journey.updated'] as const;
 
 /** A case before its journey begins: what its person wrote and sent. */
@@ -35,7 +38,7 @@ function IntakeView({ value }: { value: IntakeCase }) {
   const now = useNow();
   const [params] = useSearchParams();
   const { case_id, case_number, created_at, name, source, treatment } = value;
-  const section = params.get(SECTION_PARAM) === 'papers' ? 'papers' : 'messages';
+  const section = SECTIONS.find((each) => each === params.get(SECTION_PARAM)) ?? 'messages';
   return (
     <>
       <DetailHead
@@ -51,6 +54,12 @@ function IntakeView({ value }: { value: IntakeCase }) {
           <p>
             {[CASE_MESSAGES.of(case_number), CASE_SOURCE_NAMES[source], treatment].filter(Boolean).join(' · ')},{' '}
             <DateText at={created_at} now={now} />
+            {name === '' ? null : (
+              <>
+                {' · '}
+                <PersonLink id={case_id} />
+              </>
+            )}
           </p>
         }
         actions={<Origin value={value} />}
@@ -58,7 +67,7 @@ function IntakeView({ value }: { value: IntakeCase }) {
       {value.journey_id === null ? <p>{messages.before}</p> : null}
       <TabLinks
         label={messages.sections.label}
-        items={(['messages', 'papers'] as const).map((id) => ({
+        items={SECTIONS.map((id) => ({
           id,
           label: messages.sections[id],
           href: intakeHref(case_id, id),
@@ -69,6 +78,8 @@ function IntakeView({ value }: { value: IntakeCase }) {
       <Suspense>
         {section === 'messages' ? (
           <MessagesSection journeyId={case_id} />
+        ) : section === 'links' ? (
+          <LinksCard record={{ kind: 'journey', id: case_id }} />
         ) : (
           <PapersSection journeyId={case_id} isIntake={value.journey_id === null} />
         )}

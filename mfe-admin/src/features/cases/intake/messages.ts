@@ -5,7 +5,7 @@ export const messages = defineMessages('mfe-admin/cases-intake', {
   stale: 'This is the case as it was last read.',
   noName: 'Deleted account',
   before: 'No journey has begun yet. What is written and sent here is in the journey from its beginning.',
-  sections: { label: 'Parts of the case', messages: 'Messages', papers: 'Papers' },
+  sections: { label: 'Parts of the case', messages: 'Messages', papers: 'Papers', links: 'Links' },
   enquiry: 'Open the enquiry',
   request: 'Open the request',
   journey: 'Open the journey',

@@ -27,6 +27,8 @@ export class IncidentLinks implements OnModuleInit {
   onModuleInit(): void {
     this.records.keptBy({
       kinds: ['incident', 'journey'],
+      // A case whose journey has not begun is linked like any other record.
+      keeps: (em, [, journey_id]) => hasJourney(em, journey_id),
       add: async (em, user, [id, journey_id]) => {
         const incident = await em.findOne(IncidentRow, { id }, FOR_UPDATE);
         if (incident === null) throw notFound();
@@ -44,12 +46,7 @@ export class IncidentLinks implements OnModuleInit {
     journey_id: string,
     field = 'journey_id',
   ): Promise<void> {
-    const journey = await within(em)
-      .selectFrom('patient_journeys')
-      .select('id')
-      .where('id', '=', journey_id)
-      .executeTakeFirst();
-    if (journey === undefined) throw refusedFields([{ field, message: messages.unknown_journey }]);
+    if (!(await hasJourney(em, journey_id))) throw refusedFields([{ field, message: messages.unknown_journey }]);
     const link = { incident_id: incident.id, journey_id };
     if ((await em.count(IncidentJourneyRow, link)) > 0) return;
     em.create(IncidentJourneyRow, { ...link, linked_by: user.id, linked_at: this.clock.now() });
@@ -116,4 +113,9 @@ export class IncidentLinks implements OnModuleInit {
       details: { id, number, is_drill, ...details },
     });
   }
+}
+
+async function hasJourney(em: EntityManager, id: string): Promise<boolean> {
+  const journeys = within(em).selectFrom('patient_journeys').select('id').where('id', '=', id);
+  return (await journeys.executeTakeFirst()) !== undefined;
 }

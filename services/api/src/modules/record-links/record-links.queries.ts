@@ -13,6 +13,7 @@ interface Row {
   url: string | null;
   created_at: Date;
   number: number | null;
+  is_intake: boolean;
   is_drill: boolean | null;
   /** A case number, a name, a title. */
   text: string | null;
@@ -31,12 +32,14 @@ export async function linksOf(database: Kysely<Tables>, kind: RecordKind, id: st
       select null, 'journey', journey_id, null, linked_at from incident_journeys where ${kind} = 'incident' and incident_id = ${id}
     )
     select ends.id, ends.kind, ends.subject_id, ends.url, ends.created_at, incident.is_drill,
+      linked.id is not null and linked.journey_id is null as is_intake,
       coalesce(request.number, need.number, incident.number) as number,
-      coalesce(nullif(concat_ws(' ', journey.case_number, patient.name), ''), item.name, request.summary, need.title, incident.title,
+      coalesce(nullif(concat_ws(' ', linked.case_number, coalesce(patient.name, sent.name)), ''), item.name, request.summary, need.title, incident.title,
         person.name) as text
     from ends
-    left join patient_journeys journey on ends.kind = 'journey' and journey.id = ends.subject_id
-    left join users patient on patient.id = journey.patient_id
+    left join cases linked on ends.kind = 'journey' and linked.id = ends.subject_id
+    left join users patient on patient.id = linked.person_id
+    left join inbox_items sent on sent.id = linked.inbox_item_id
     left join inbox_items item on ends.kind = 'inbox_item' and item.id = ends.subject_id
     left join service_requests request on ends.kind = 'service_request' and request.id = ends.subject_id
     left join resource_needs need on ends.kind = 'need' and need.id = ends.subject_id
@@ -49,6 +52,7 @@ export async function linksOf(database: Kysely<Tables>, kind: RecordKind, id: st
     subject_id: row.subject_id,
     url: row.url,
     label: labelOf(row),
+    is_intake: row.is_intake,
     created_at: isoTime(row.created_at),
   }));
 }

@@ -24,11 +24,13 @@ type Follow = (em: EntityManager, user: CurrentUser, end: LinkEnd, other: Linked
 /** Two kinds whose links a module keeps itself. */
 interface Keeper {
   kinds: readonly [RecordKind, RecordKind];
+  /** Whether it keeps this one; others are links like any. */
+  keeps: (em: EntityManager, ids: readonly [string, string]) => Promise<boolean>;
   add: (em: EntityManager, user: CurrentUser, ids: readonly [string, string]) => Promise<void>;
 }
 
 const TABLES: Readonly<Record<Exclude<LinkedKind, 'url'>, string>> = {
-  journey: 'patient_journeys',
+  journey: 'cases',
   inbox_item: 'inbox_items',
   service_request: 'service_requests',
   need: 'resource_needs',
@@ -78,12 +80,12 @@ export class RecordLinks {
       if (!(await isThere(em, other.kind, other.id)))
         throw refusedFields([{ field, message: messages.unknown_record }]);
       if (other.id === end.id) throw refusedFields([{ field, message: messages.itself }]);
-      if (await this.keep(em, user, end, other)) return;
       const pairs = [
         { subject_id: end.id, other_id: other.id },
         { subject_id: other.id, other_id: end.id },
       ];
       if ((await em.count(RecordLinkRow, { $or: pairs })) > 0) return;
+      if (await this.keep(em, user, end, other)) return;
     }
     const row = em.create(RecordLinkRow, {
       id: this.ids.next(),
@@ -109,11 +111,12 @@ export class RecordLinks {
 
   private async keep(em: EntityManager, user: CurrentUser, end: LinkEnd, other: Other): Promise<boolean> {
     if (other.kind === 'url') return false;
-    for (const { kinds, add } of this.keepers) {
+    for (const { kinds, keeps, add } of this.keepers) {
       const [first, second] = [end, other].toSorted(
         (one, two) => kinds.indexOf(one.kind as RecordKind) - kinds.indexOf(two.kind as RecordKind),
       );
       if (first?.kind !== kinds[0] || second?.kind !== kinds[1]) continue;
+      if (!(await keeps(em, [first.id, second.id]))) continue;
       await add(em, user, [first.id, second.id]);
       return true;
     }

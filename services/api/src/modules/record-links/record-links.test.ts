@@ -6,6 +6,7 @@ import type { ServiceRequestDetail } from '@ayana/contracts/service-desk';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { inboxOf } from '../inbox/testing/inbox.js';
 import { TestCase } from '../journeys/testing/case.js';
+import { beginJourney, treatmentId } from '../journeys/testing/journeys.js';
 import { deskOf } from '../service-desk/testing/desk.js';
 
 const staff = { as: 'ayana_staff' } as const;
@@ -99,6 +100,30 @@ test('a link is removed from either end; numbers of nothing and other texts are 
   ])
     expect(refusedFieldsOf(await add('journey', all.journey.id, body))).toEqual(['number']);
   expect((await add('journey', all.need.id, { number: all.need.number })).status).toBe(404);
+});
+
+test('a case whose journey has not begun is linked, also with an incident, and stays so in its journey', async () => {
+  const all = await records();
+  const asked = { as: 'patient', body: { treatment_id: await treatmentId(api) } } as const;
+  const request = (await api.call<{ id: string }>('POST', '/treatment-requests', asked)).body.id;
+  const [intake] = await api.database.rows<{ id: string; case_number: string }>(
+    'select id, case_number from cases where treatment_request_id = $1',
+    [request],
+  );
+  const [id, number] = [intake?.id ?? '', intake?.case_number ?? ''];
+  expect((await add('incident', all.incident.id, { number })).status).toBe(201);
+  expect((await add('journey', id, { number: all.need.number })).status).toBe(201);
+  expect(await linksOf('incident', all.incident.id)).toMatchObject([
+    { kind: 'journey', subject_id: id, is_intake: true, label: expect.stringContaining(number) },
+  ]);
+  const ends = (links: RecordLinks['items']) => links.map((link) => [link.kind, link.subject_id, link.is_intake]);
+  expect(ends(await linksOf('journey', id))).toEqual([
+    ['incident', all.incident.id, false],
+    ['need', all.need.id, false],
+  ]);
+  await beginJourney(api, { treatment_request_id: request });
+  expect((await add('incident', all.incident.id, { number })).status).toBe(201);
+  expect(ends(await linksOf('incident', all.incident.id))).toEqual([['journey', id, false]]);
 });
 
 test('what the previous release writes is shown, too', async () => {
