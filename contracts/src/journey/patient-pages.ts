@@ -54,10 +54,15 @@ export const patientHref = (page: PatientPage, journeyId: string | null = null):
   atJourney(PAGES[page], journeyId);
 
 /** A page about a case whose journey has not begun. */
-export const atCase = (path: string, caseId: string): string => `${path}?case=${encodeURIComponent(caseId)}`;
+export const atCase = (path: string, caseId: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}case=${encodeURIComponent(caseId)}`;
 
 /** Messages or papers of a case whose journey has not begun. */
 export const caseHref = (page: 'messages' | 'documents', caseId: string): string => atCase(PAGES[page], caseId);
+
+/** One of the papers of such a case, opened. */
+export const casePaperHref = (documentId: string, caseId: string): string =>
+  atCase(`${PAGES.documents}?paper=${encodeURIComponent(documentId)}`, caseId);
 
 /** The patient’s own view of a treatment request. */
 export const ownRequestHref = (requestId: string, journeyId: string | null = null): string =>

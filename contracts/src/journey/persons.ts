@@ -1,5 +1,6 @@
 import type { InboxKind, InboxStatus } from '../inbox/states.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
+import type { CaseOrigin } from './case-sources.ts';
 import type { CasePerson } from './cases.ts';
 import type { JourneyState } from './journeys.ts';
 import type { PriorityLevel, TreatmentRequestState } from './treatment-requests.ts';
@@ -66,6 +67,19 @@ export interface PersonCase {
   created_at: Moment;
 }
 
+/** A case whose journey has not begun: its messages and papers. */
+export interface PersonIntake {
+  case_id: Id;
+  /**
+   * Of the case, as people say it.
+   * @example "AY-7K2Q4"
+   */
+  case_number: string;
+  source: CaseOrigin;
+  treatment: string | null;
+  created_at: Moment;
+}
+
 /** What the staff decided: two records are of one person, or one is of nobody else. */
 export interface PersonLink {
   id: Id;
@@ -95,6 +109,7 @@ export interface KnownPerson {
   accounts: PersonAccount[];
   requests: PersonRequest[];
   cases: PersonCase[];
+  intake: PersonIntake[];
   /** In force now. */
   links: PersonLink[];
   /** There are further records than these. */

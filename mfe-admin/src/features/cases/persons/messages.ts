@@ -17,6 +17,7 @@ export const messages = defineMessages('mfe-admin/cases/persons', {
   merge: 'Merge with another',
   matches,
   cases: { title: 'Cases', none: 'No case yet.' },
+  intake: 'No journey yet',
   requests: { title: 'Treatment requests', none: 'No request waits for a case.' },
   enquiries: { title: 'Enquiries', none: 'No enquiry.' },
   accounts: { title: 'Accounts', none: 'No account yet.' },

@@ -44,6 +44,15 @@ const claire: KnownPerson = {
       created_at: '2026-11-03T08:00:00Z',
     },
   ],
+  intake: [
+    {
+      case_id: 'early',
+      case_number: 'AY-8H3R5',
+      source: 'consultation',
+      treatment: null,
+      created_at: '2026-11-04T08:00:00Z',
+    },
+  ],
   links: [],
   is_cut: false,
 };
@@ -57,6 +66,9 @@ test('all that there is of a person is on one page, each leading to its own', as
     'href',
     '/case-manager/cases/case',
   );
+  const early = screen.getByRole('link', { name: 'AY-8H3R5' });
+  expect(early).toHaveAttribute('href', '/case-manager/intake/early');
+  expect(early.closest('li')).toHaveTextContent('No journey yet');
   expect(screen.getAllByRole('link', { name: 'My knee' })[1]).toHaveAttribute('href', '/admin/inbox?request=two');
   expect(screen.getByText('Same telephone number')).toBeInTheDocument();
   expect(screen.getByText('Joined by address and telephone number only.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type KnownPerson, type PersonMatch, staffRequestState } from '@ayana/contracts/journey';
+import { CASE_SOURCE_NAMES, type KnownPerson, type PersonMatch, staffRequestState } from '@ayana/contracts/journey';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { messages as queueWords } from '../../../components/case-queue/messages';
 import { Rows } from '../../../components/operations/rows.styles';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
-import { caseHref, enquiryHref, requestHref } from '../../../paths';
+import { caseHref, enquiryHref, intakeHref, requestHref } from '../../../paths';
 import { messages as caseWords } from '../messages';
 import { stageNow } from '../parts/stage';
 import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
@@ -27,9 +27,9 @@ export interface RecordsCardProps extends CardProps {
   onTakeOut: (record: NamedRecord) => void;
 }
 
-export function CasesCard({ person: { cases }, now }: CardProps) {
+export function CasesCard({ person: { cases, intake }, now }: CardProps) {
   return (
-    <ListCard words={messages.cases} isEmpty={cases.length === 0}>
+    <ListCard words={messages.cases} isEmpty={cases.length + intake.length === 0}>
       {cases.map(({ journey_id, case_number, treatment, status, current_stage, case_manager, created_at }) => (
         <li key={journey_id}>
           <div>
@@ -42,6 +42,19 @@ export function CasesCard({ person: { cases }, now }: CardProps) {
             <OwnerTag owner={case_manager} />
           </div>
           <Chip>{caseWords.states[status]}</Chip>
+        </li>
+      ))}
+      {intake.map(({ case_id, case_number, source, treatment, created_at }) => (
+        <li key={case_id}>
+          <div>
+            <Link as={RouterLink} href={intakeHref(case_id)}>
+              {[case_number, treatment].filter(Boolean).join(' · ')}
+            </Link>
+            <small>
+              {CASE_SOURCE_NAMES[source]} · <DateText at={created_at} now={now} />
+            </small>
+          </div>
+          <Chip>{messages.intake}</Chip>
         </li>
       ))}
     </ListCard>

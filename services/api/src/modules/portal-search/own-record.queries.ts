@@ -1,5 +1,12 @@
 import type { PortalSearchItem } from '@ayana/contracts/catalogue';
-import { DOCUMENT_KIND_NAMES, paperHref, patientHref, taskHref } from '@ayana/contracts/journey';
+import {
+  caseHref,
+  casePaperHref,
+  DOCUMENT_KIND_NAMES,
+  paperHref,
+  patientHref,
+  taskHref,
+} from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
@@ -37,15 +44,22 @@ export async function findOwnTasks(database: Kysely<Tables>, { id }: CurrentUser
   }));
 }
 
-/** A patient's own papers by kind, name of the file and what they are wanted for, the newest first. */
+/** A patient's own papers, of cases before their journey too, by kind, name of the file and what they are wanted for, the newest first. */
 export async function findOwnPapers(database: Kysely<Tables>, { id }: CurrentUser, { q, most }: Asked): Rows {
   const names = JSON.stringify(DOCUMENT_KIND_NAMES);
   const rows = await database
     .selectFrom('documents as document')
-    .innerJoin('patient_journeys as journey', 'journey.id', 'document.journey_id')
+    .innerJoin('cases as own', 'own.id', 'document.journey_id')
     .leftJoin('files as file', 'file.id', 'document.file_id')
-    .select(['document.id', 'document.kind', 'document.journey_id', 'file.file_name', 'journey.case_number'])
-    .where('journey.patient_id', '=', id)
+    .select([
+      'document.id',
+      'document.kind',
+      'own.id as case_id',
+      'own.journey_id',
+      'file.file_name',
+      'own.case_number',
+    ])
+    .where('own.person_id', '=', id)
     .where('document.removed_at', 'is', null)
     .where('document.replaced_by', 'is', null)
     .where(
@@ -58,12 +72,12 @@ export async function findOwnPapers(database: Kysely<Tables>, { id }: CurrentUse
     .orderBy('document.id')
     .limit(most)
     .execute();
-  return rows.map(({ id: paper, kind, journey_id, file_name, case_number }) => ({
+  return rows.map(({ id: paper, kind, case_id, journey_id, file_name, case_number }) => ({
     id: paper,
     title: file_name ?? DOCUMENT_KIND_NAMES[kind],
     subtitle: [...(file_name === null ? [] : [DOCUMENT_KIND_NAMES[kind]]), case_number].join(' · '),
     state: null,
-    path: paperHref(paper, journey_id),
+    path: journey_id === null ? casePaperHref(paper, case_id) : paperHref(paper, case_id),
   }));
 }
 
@@ -71,23 +85,23 @@ export async function findOwnPapers(database: Kysely<Tables>, { id }: CurrentUse
 export async function findOwnMessages(database: Kysely<Tables>, { id }: CurrentUser, { q, most }: Asked): Rows {
   const rows = await database
     .selectFrom('threads as thread')
-    .innerJoin('patient_journeys as journey', 'journey.id', 'thread.journey_id')
+    .innerJoin('cases as own', 'own.id', 'thread.journey_id')
     .innerJoin('messages as message', 'message.thread_id', 'thread.id')
     .leftJoin('users as author', 'author.id', 'message.author_id')
-    .select(['message.id', 'message.text', 'thread.journey_id', 'author.name', 'journey.case_number'])
-    .where('journey.patient_id', '=', id)
+    .select(['message.id', 'message.text', 'own.id as case_id', 'own.journey_id', 'author.name', 'own.case_number'])
+    .where('own.person_id', '=', id)
     .where('thread.kind', '=', 'patient')
     .where(containsWords(sql`search_text(concat_ws(' ', message.text, author.name))`, q))
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id')
     .limit(most)
     .execute();
-  return rows.map(({ id: message, text, journey_id, name, case_number }) => ({
+  return rows.map(({ id: message, text, case_id, journey_id, name, case_number }) => ({
     id: message,
     title: snippetOf(text, q),
     subtitle: [name ?? '', case_number].filter((each) => each !== '').join(' · '),
     state: null,
-    path: patientHref('messages', journey_id),
+    path: journey_id === null ? caseHref('messages', case_id) : patientHref('messages', case_id),
   }));
 }
 

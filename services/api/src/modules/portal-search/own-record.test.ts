@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { PDF } from '../../platform/files/testing/uploads.js';
 import { visitorOf } from '../appointments/testing/visitor.js';
 import { personOf, TestCase } from '../journeys/testing/case.js';
+import { treatmentId } from '../journeys/testing/journeys.js';
 
 let api: TestApi;
 let one: TestCase;
@@ -55,6 +56,34 @@ test('a patient finds their own papers and messages before anything of the catal
       ],
     },
   ]);
+});
+
+test('those of a case whose journey has not begun lead to the pages of the case', async () => {
+  const patient = await personOf(api, 'patient');
+  const { token } = patient;
+  const body = { treatment_id: await treatmentId(api) };
+  const request = (await api.call<{ id: string }>('POST', '/treatment-requests', { token, body })).body.id;
+  const [row] = await api.database.rows<{ id: string }>('select id from cases where treatment_request_id = $1', [
+    request,
+  ]);
+  const id = row?.id ?? '';
+  const form = new FormData();
+  form.set('journey_id', id);
+  form.set('kind', 'imaging');
+  form.set('file', new File([new Uint8Array(PDF)], 'Echocardiogram.pdf', { type: 'application/pdf' }));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${api.url}/api/documents`, { method: 'POST', headers, body: form })).status).toBe(201);
+  const threads = await api.call<{ items: { id: string }[] }>('GET', `/threads?journey_id=${id}`, { token });
+  const sent = { token, body: { text: 'Is the echocardiogram enough?' } };
+  expect((await api.call('POST', `/threads/${threads.body.items[0]?.id ?? ''}/messages`, sent)).status).toBe(201);
+  expect((await found('echocardiogram', token)).slice(0, 2)).toMatchObject([
+    {
+      kind: 'papers',
+      items: [{ path: expect.stringMatching(new RegExp(`^/patient-portal/documents\\?paper=[0-9a-f-]+&case=${id}$`)) }],
+    },
+    { kind: 'messages', items: [{ path: `/patient-portal/messages?case=${id}` }] },
+  ]);
+  expect((await found('echocardiogram')).filter(({ kind }) => OWN.has(kind))).toEqual([]);
 });
 
 test('a task is found by its words, a paper by its kind', async () => {

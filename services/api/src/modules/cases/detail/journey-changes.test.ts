@@ -5,7 +5,7 @@ import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../te
 import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
 import { UnreadMessagesJob } from '../../messages/unread-messages.job.js';
 import { Database } from '../../../platform/database/database.js';
-import { journeyData } from '../../records/export/journey-data.js';
+import { caseData } from '../../records/export/case-data.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../../journeys/testing/journeys.js';
 
 let api: TestApi;
@@ -109,7 +109,7 @@ test('why a case was closed is for the staff, unless it was the patient’s own 
     const overview = await api.call<{ journey: PatientJourney }>('GET', '/patient-journeys/overview', {
       as: 'patient',
     });
-    const data = await journeyData(api.app.get(Database).read(), id, await userIdOf(api, 'patient'));
+    const data = await caseData(api.app.get(Database).read(), id, await userIdOf(api, 'patient'), false);
     const exported = data.get('journey') as PatientJourney[];
     const own = [...items, overview.body.journey, ...exported].filter((each) => each.id === id);
     return [...read.map(({ body }) => body.closed_reason), ...own.map((each) => each.closed_reason)];

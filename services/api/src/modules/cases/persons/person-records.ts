@@ -25,7 +25,7 @@ const ADDRESSES_MAX = 4;
 /** Accounts of patients only: colleagues and partners are no one's enquiries. */
 const PATIENT_ROLES = ['patient', 'unverified_user'];
 
-/** The record of an enquiry, an account, a treatment request or a journey; undefined for another id. */
+/** The record of an enquiry, an account, a treatment request or a case; undefined for another id. */
 export async function recordOf(database: Kysely<Tables>, id: string): Promise<PersonRecord | undefined> {
   const { rows } = await sql<PersonRecord>`
     select 'enquiry' as kind, id from inbox_items where id = ${id}
@@ -34,6 +34,10 @@ export async function recordOf(database: Kysely<Tables>, id: string): Promise<Pe
       where request.id = ${id}
     union all select 'account', patient.id from patient_journeys journey join users patient on patient.id = journey.patient_id
       where journey.id = ${id}
+    union all select 'account', patient.id from cases join users patient on patient.id = cases.person_id
+      where cases.id = ${id} and cases.journey_id is null
+    union all select 'enquiry', item.id from cases join inbox_items item on item.id = cases.inbox_item_id
+      where cases.id = ${id} and cases.journey_id is null
     limit 1`.execute(database);
   return rows[0];
 }

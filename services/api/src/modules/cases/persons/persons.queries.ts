@@ -5,6 +5,7 @@ import type {
   PersonAccount,
   PersonCase,
   PersonEnquiry,
+  PersonIntake,
   PersonLink,
   PersonMatch,
   PersonRequest,
@@ -31,11 +32,13 @@ export async function knownPerson(
   const { records, is_cut } = await recordsOf(database, start);
   const found = new Map(records.map((record) => [record.id, record]));
   const accountIds = records.filter(({ kind }) => kind === 'account').map((record) => record.id);
-  const [enquiries, accounts, requests, cases, links] = await Promise.all([
+  const enquiryIds = records.filter(({ kind }) => kind === 'enquiry').map((record) => record.id);
+  const [enquiries, accounts, requests, cases, intake, links] = await Promise.all([
     enquiriesOf(database, sources, found),
     accountsOf(database, found),
     requestsOf(database, accountIds),
     casesOf(database, accountIds),
+    intakeCasesOf(database, accountIds, enquiryIds),
     linksOf(database, [...found.keys()]),
   ]);
   const [account] = accounts;
@@ -52,6 +55,7 @@ export async function knownPerson(
     accounts,
     requests,
     cases,
+    intake,
     links,
     is_cut,
   };
@@ -148,6 +152,25 @@ async function casesOf(database: Kysely<Tables>, patients: readonly string[]): P
   return rows.map(({ case_manager_id, manager_name, created_at, ...row }) =>
     Object.assign(row, { case_manager: person(case_manager_id, manager_name), created_at: isoTime(created_at) }),
   );
+}
+
+async function intakeCasesOf(
+  database: Kysely<Tables>,
+  accounts: readonly string[],
+  enquiries: readonly string[],
+): Promise<PersonIntake[]> {
+  const rows = await database
+    .selectFrom('cases')
+    .leftJoin('treatment_requests as request', 'request.id', 'cases.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['cases.id as case_id', 'cases.case_number', 'cases.source', 'treatment.name as treatment'])
+    .select('cases.created_at')
+    .where('cases.journey_id', 'is', null)
+    .where(sql<boolean>`(cases.person_id = any (${accounts}) or cases.inbox_item_id = any (${enquiries}))`)
+    .orderBy('cases.created_at', 'desc')
+    .orderBy('cases.id', 'desc')
+    .execute();
+  return rows.map(({ created_at, ...row }) => Object.assign(row, { created_at: isoTime(created_at) }));
 }
 
 async function linksOf(database: Kysely<Tables>, ids: readonly string[]): Promise<PersonLink[]> {

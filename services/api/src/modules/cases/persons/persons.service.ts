@@ -25,7 +25,7 @@ export class Persons {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** @param id of an enquiry, an account, a treatment request or a journey */
+  /** @param id of an enquiry, an account, a treatment request or a case */
   async find(id: string): Promise<KnownPerson> {
     return this.read(this.database.read(), id);
   }

@@ -4,7 +4,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { caseRowsOf } from '../../journeys/testing/case-rows.js';
-import { treatmentId } from '../../journeys/testing/journeys.js';
+import { beginJourney, treatmentId } from '../../journeys/testing/journeys.js';
 
 let api: TestApi;
 let inbox: ReturnType<typeof inboxOf>;
@@ -67,6 +67,34 @@ test('an account, its requests and its cases are found from an enquiry, and it f
     expect(body.cases.map(({ journey_id }) => journey_id)).toEqual([journey]);
     expect(body.requests.map((each) => [each.id, each.priority_level])).toEqual([[request, 'high']]);
   }
+});
+
+test('a case whose journey has not begun is listed with its number, and leads to its person', async () => {
+  const claire = someone();
+  const enquiry = await sentBy(claire);
+  const [row] = await api.database.rows<{ id: string; case_number: string }>(
+    'select id, case_number from cases where inbox_item_id = $1',
+    [enquiry],
+  );
+  const intake = { case_id: row?.id, case_number: row?.case_number, source: 'consultation' };
+  for (const id of [enquiry, row?.id ?? '']) {
+    const { body } = await find(id);
+    expect([enquiries(body), body.intake, body.cases]).toMatchObject([[enquiry], [intake], []]);
+  }
+  const patient = await api.database.add('users', { email: claire.email, role: 'patient', name: 'Claire Mbarga' });
+  await api.database.rows('update users set email_verified_at = now() where id = $1', [patient]);
+  expect((await find(patient)).body.intake).toMatchObject([intake]);
+  const request = {
+    patient_id: patient,
+    inbox_item_id: enquiry,
+    treatment_id: await treatmentId(api),
+    status: 'pending',
+  };
+  const id = await api.database.add('treatment_requests', { ...request, priority_level: 'normal' });
+  expect((await find(patient)).body.intake).toMatchObject([{ ...intake, treatment: expect.any(String) }]);
+  await beginJourney(api, { patient_id: patient, treatment_request_id: id });
+  const { body } = await find(row?.id ?? '');
+  expect([body.intake, body.cases]).toMatchObject([[], [{ journey_id: row?.id, case_number: row?.case_number }]]);
 });
 
 test('a number that many addresses have joins nobody', async () => {

@@ -15,7 +15,7 @@ import { papers } from '../documents/documents.list.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { readerOf } from '../../journeys/index.js';
-import { journeyData } from './journey-data.js';
+import { caseData } from './case-data.js';
 import { personData } from './person-data.js';
 
 const asJson = (content: unknown): Buffer => Buffer.from(JSON.stringify(content, null, 2));
@@ -28,11 +28,12 @@ const filesOf = (database: Kysely<Tables>, journeyId: string) =>
     .orderBy('document.id')
     .execute();
 
-const journeysOf = (database: Kysely<Tables>, patientId: string) =>
+/** The oldest first; those whose journey has not begun, too. */
+const casesOf = (database: Kysely<Tables>, personId: string) =>
   database
-    .selectFrom('patient_journeys')
-    .select('id')
-    .where('patient_id', '=', patientId)
+    .selectFrom('cases')
+    .select(['id', 'journey_id'])
+    .where('person_id', '=', personId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -40,7 +41,7 @@ const journeysOf = (database: Kysely<Tables>, patientId: string) =>
 /** What a file system may refuse in a name. */
 const UNFIT = /[<>:"|?*]/g;
 
-/** A journey as a ZIP, for its patient: what they see of it as JSON, and every file. */
+/** A case as a ZIP, for its patient: what they see of it as JSON, and every file. */
 @Injectable()
 export class JourneyExports {
   private readonly logger = new Logger('JourneyExports');
@@ -59,24 +60,30 @@ export class JourneyExports {
     if (!kinds.includes('patient')) throw notFound();
     await this.accesses.record(user, { journey_id: journeyId, subject: { part: 'export' }, what: 'exported' });
     const zip = new ZipFile();
-    await this.add(zip, '', journeyId, journey.patient_id);
+    await this.add(zip, '', journeyId, journey.patient_id, false);
     zip.end();
     return this.watched(zip);
   }
 
   /**
-   * All that is kept of a person: the account, and each journey in a folder of its own. Who may have it, the caller has checked.
-   * @param reader it is written down for each journey that they have exported it
+   * All that is kept of a person: the account, and each journey, and each case without one, in a folder of its own. Who may have it, the
+   * caller has checked.
+   * @param reader it is written down for each case that they have exported it
    */
   async openPerson(reader: CurrentUser, personId: string): Promise<Readable> {
     const database = this.database.read();
-    const journeys = await journeysOf(database, personId);
-    for (const { id } of journeys)
+    const cases = await casesOf(database, personId);
+    for (const { id } of cases)
       await this.accesses.record(reader, { journey_id: id, subject: { part: 'export' }, what: 'exported' });
     const zip = new ZipFile();
     for (const [name, content] of await personData(database, personId))
       zip.addBuffer(asJson(content), `account/${name}.json`, { mtime: this.clock.now() });
-    for (const [index, { id }] of journeys.entries()) await this.add(zip, `journey-${index + 1}/`, id, personId);
+    const counts = { journey: 0, case: 0 };
+    for (const { id, journey_id } of cases) {
+      const kind = journey_id === null ? 'case' : 'journey';
+      counts[kind] += 1;
+      await this.add(zip, `${kind}-${counts[kind]}/`, id, personId, journey_id === null);
+    }
     zip.end();
     return this.watched(zip);
   }
@@ -84,14 +91,17 @@ export class JourneyExports {
   /** How much an export of a person contains. */
   async size(personId: string): Promise<{ journeys: number; files: number }> {
     const database = this.database.read();
-    const journeys = await journeysOf(database, personId);
-    const files = await Promise.all(journeys.map(({ id }) => filesOf(database, id)));
-    return { journeys: journeys.length, files: files.flat().length };
+    const cases = await casesOf(database, personId);
+    const files = await Promise.all(cases.map(({ id }) => filesOf(database, id)));
+    return { journeys: cases.filter(({ journey_id }) => journey_id !== null).length, files: files.flat().length };
   }
 
-  private async add(zip: ZipFile, folder: string, journeyId: string, patientId: string): Promise<void> {
+  private async add(zip: ZipFile, folder: string, caseId: string, patientId: string, isIntake: boolean): Promise<void> {
     const database = this.database.read();
-    const [data, rows] = await Promise.all([journeyData(database, journeyId, patientId), filesOf(database, journeyId)]);
+    const [data, rows] = await Promise.all([
+      caseData(database, caseId, patientId, isIntake),
+      filesOf(database, caseId),
+    ]);
     const mtime = this.clock.now();
     for (const [name, content] of data) zip.addBuffer(asJson(content), `${folder}${name}.json`, { mtime });
     rows.forEach(({ id, kind, file_id, file_name, media_type }, index) => {

@@ -19,7 +19,7 @@ export class OwnExportController {
   @ApiOkResponse({
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
     description:
-      'All that is kept of the account as JSON, and each journey with its files in a folder. It is written down.',
+      'All that is kept of the account as JSON, and each journey, and each case without one, with its files in a folder. It is written down.',
   })
   async export(@User() user: CurrentUser): Promise<StreamableFile> {
     const zip = await this.exports.openPerson(user, user.id);

@@ -48,10 +48,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select email, source, subscribed_at, unsubscribed_at from newsletter_subscriptions where lower(email) = ${address(person)}`,
   enquiries: (person) => sql`
     select item.kind, item.status, item.name, item.email, item.phone, item.country, item.received_at,
-        coalesce(to_jsonb(contact), to_jsonb(asked), to_jsonb(talk)) as form
+        coalesce(to_jsonb(contact), to_jsonb(asked), to_jsonb(talk), to_jsonb(called) - 'entered_by') as form
       from inbox_items item left join contact_messages contact on contact.id = item.id
         left join consultations asked on asked.id = item.id left join video_consultations talk on talk.id = item.id
-      where lower(item.email) = ${address(person)} order by item.received_at, item.id`,
+        left join staff_enquiries called on called.id = item.id
+      where lower(item.email) = ${address(person)} or item.id in (select inbox_item_id from cases where person_id = ${person})
+      order by item.received_at, item.id`,
   data_requests: (person) => sql`
     select kind, law, state, text, received_on, due_on, is_extended, reason, outcome, decided_at from data_requests
       where subject_id = ${person} order by created_at, id`,

@@ -109,7 +109,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       from visa_letters where journey_id = ${journey} order by issued_at, id`,
   messages: (journey) => sql`
     select message.id, message.author_id, person.name as author, message.channel,
-      message.from_address, message.is_confirmed, message.sent_to, message.text, message.document_ids, message.created_at
+      message.from_address, message.is_confirmed, message.confirmed_at, message.sent_to, message.text, message.document_ids, message.created_at
       from messages message join threads thread on thread.id = message.thread_id and thread.kind = 'patient'
       left join users person on person.id = message.author_id
       where thread.journey_id = ${journey} order by message.created_at, message.id`,
@@ -140,15 +140,31 @@ const SOURCES: Readonly<Record<string, Source>> = {
   companions: (journey) => sql`select * from companions where journey_id = ${journey} order by created_at, id`,
 };
 
-/** Everything the patient sees of a journey, by the name of its file. */
-export async function journeyData(
+/** What of them a case has before its journey begins. */
+const BEFORE_JOURNEY = new Set(['timeline', 'documents', 'record_accesses', 'messages']);
+
+const INTAKE_SOURCES: typeof SOURCES = {
+  case: (id) => sql`select id, case_number, source, created_at from cases where id = ${id}`,
+  treatment_request: (id) => sql`
+    select to_jsonb(request) - 'admin_notes' as request, treatment.name as treatment
+      from cases join treatment_requests request on request.id = cases.treatment_request_id
+      left join treatments treatment on treatment.id = request.treatment_id where cases.id = ${id}`,
+  ...Object.fromEntries(Object.entries(SOURCES).filter(([name]) => BEFORE_JOURNEY.has(name))),
+};
+
+/**
+ * Everything the patient sees of a case, by the name of its file.
+ * @param isIntake its journey has not begun
+ */
+export async function caseData(
   database: Kysely<Tables>,
-  journeyId: string,
+  caseId: string,
   patientId: string,
+  isIntake: boolean,
 ): Promise<ReadonlyMap<string, unknown[]>> {
   const data = new Map<string, unknown[]>();
-  for (const [name, source] of Object.entries(SOURCES)) {
-    const { rows } = await source(journeyId, patientId).execute(database);
+  for (const [name, source] of Object.entries(isIntake ? INTAKE_SOURCES : SOURCES)) {
+    const { rows } = await source(caseId, patientId).execute(database);
     data.set(name, rows);
   }
   return data;
