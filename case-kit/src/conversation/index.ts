@@ -1,4 +1,4 @@
-export type { CaseThread } from './conversation.types';
+export type { CaseMessage, CaseThread } from './conversation.types';
 export { useConversation } from './use-conversation';
 export { type CasePaper, usePapers } from './use-papers';
 export { readThreads, useThreads } from './use-threads';

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { OUTSIDE_CHANNEL_NAMES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
-import { Chip } from '@ayana/shared-ui/chip';
 import { clockTime, fullMoment } from '@ayana/shared-ui/time';
 import { Actions, Author, Message, Papers, State, Words } from './conversation.styles';
 import type { MessageLine } from './message-lines';
@@ -22,10 +21,12 @@ export interface MessageBubbleProps {
   /** Words after the author's name, such as "Case manager". */
   roleOf?: ((kind: string) => string | null) | undefined;
   onOpen?: ((documentId: string, fileName: string) => void) | undefined;
+  /** What can be done with a message, below it. */
+  actionsOf?: ((message: ConversationMessage) => ReactNode) | undefined;
 }
 
 /** A message that has arrived. */
-export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps) {
+export function MessageBubble({ line, zone, roleOf, onOpen, actionsOf }: MessageBubbleProps) {
   const { message, own, follows, seenBy } = line;
   const { author, created_at, channel = 'portal' } = message;
   const isOutside = channel !== 'portal' || message.is_confirmed === false;
@@ -49,16 +50,16 @@ export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps
           )}{' '}
           <time dateTime={created_at} title={fullMoment(date, zone)}>
             {clockTime(date, zone)}
-          </time>{' '}
-          {message.is_confirmed === false ? <Chip tone="marigold">{messages.notConfirmed}</Chip> : null}
+          </time>
         </Author>
       )}
       <Bubble own={own} text={message.text} documents={message.documents} onOpen={onOpen} />
       {isOutside ? (
         <Suspense>
-          <OutsideNotes message={message} />
+          <OutsideNotes message={message} zone={zone} />
         </Suspense>
       ) : null}
+      {actionsOf?.(message) ?? null}
       {seenBy.length === 0 ? null : <State>{messages.seen(listText(seenBy))}</State>}
     </Message>
   );

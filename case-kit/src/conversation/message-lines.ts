@@ -52,6 +52,8 @@ export function messageLines(messages: readonly ConversationMessage[], options: 
 function continues(before: ConversationMessage | undefined, message: ConversationMessage): boolean {
   if (before === undefined || before.author?.id !== message.author?.id) return false;
   if (before.from_address !== message.from_address || before.channel !== message.channel) return false;
+  if (before.is_confirmed !== message.is_confirmed || before.confirmation?.at !== message.confirmation?.at)
+    return false;
   return Date.parse(message.created_at) - Date.parse(before.created_at) < TOGETHER;
 }
 

@@ -11,7 +11,9 @@ import { messages as words } from './messages';
 import { useEndShown } from './use-end-shown';
 
 export interface MessageListProps
-  extends Pick<MessageBubbleProps, 'roleOf' | 'onOpen'>, Pick<OutgoingBubbleProps, 'onSendAgain' | 'onDelete'> {
+  extends
+    Pick<MessageBubbleProps, 'roleOf' | 'onOpen' | 'actionsOf'>,
+    Pick<OutgoingBubbleProps, 'onSendAgain' | 'onDelete'> {
   /** Names the list. */
   label: string;
   /** The reader's id. */
@@ -64,6 +66,7 @@ export function MessageList(props: MessageListProps) {
                 zone={zone}
                 roleOf={props.roleOf}
                 onOpen={props.onOpen}
+                actionsOf={props.actionsOf}
               />
             </Fragment>
           ))}

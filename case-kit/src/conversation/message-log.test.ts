@@ -8,6 +8,7 @@ const message = (minute: number): CaseMessage => ({
   channel: 'portal',
   from_address: null,
   is_confirmed: true,
+  confirmation: null,
   sent_to: null,
   left_out: [],
   text: '',
@@ -40,5 +41,7 @@ test('what was written here has its place among what others wrote at the same ti
   const log = withNewest(null, page(1, 3));
   const later = withMessage(withMessage(log, message(5)), message(4));
   expect(idsOf(later)).toBe('m1 m2 m3 m4 m5');
-  expect(withMessage(later, message(4))).toBe(later);
+  const changed = withMessage(later, { ...message(4), text: 'Changed' });
+  expect(idsOf(changed)).toBe('m1 m2 m3 m4 m5');
+  expect(changed?.messages[3]?.text).toBe('Changed');
 });

@@ -30,9 +30,10 @@ export function withOlder(log: MessageLog, page: CaseMessagesPage): MessageLog {
   return { messages: [...before, ...log.messages], older: page.next_cursor };
 }
 
-/** Adds a message that was just written here; others may have been written at the same time. */
+/** Adds a message that was just written or changed here; others may have been written at the same time. */
 export function withMessage(log: MessageLog | null, message: CaseMessage): MessageLog | null {
-  if (log === null || log.messages.some(({ id }) => id === message.id)) return log;
-  const messages = [...log.messages, message].toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  if (log === null) return log;
+  const others = log.messages.filter(({ id }) => id !== message.id);
+  const messages = [...others, message].toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   return { ...log, messages };
 }

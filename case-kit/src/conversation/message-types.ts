@@ -6,6 +6,8 @@ interface Outside {
   /** Of one from outside: what it calls itself. Null where the reader sees no addresses. */
   from_address: string | null;
   is_confirmed: boolean;
+  /** Who of the staff made sure of its sender, and when; what they did is for the staff. */
+  confirmation: { by: { name: string } | null; at: string; how: string | null } | null;
   /** Where an answer was sent besides being here. */
   sent_to: string | null;
   left_out: readonly LeftOutFile[];

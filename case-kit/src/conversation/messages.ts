@@ -4,7 +4,6 @@ export const messages = defineMessages('case-kit/conversation', {
   system: 'The system',
   deleted: 'Deleted account',
   by: (channel: string): string => `By ${channel}`,
-  notConfirmed: 'Not confirmed',
   you: 'You',
   unread: 'New messages',
   toNewest: 'To the newest message',

@@ -6,6 +6,8 @@ export const messages = defineMessages('case-kit/conversation/outside', {
   byFrom: (channel: string, address: string): string => `By ${channel} from ${address}`,
   link: 'the mailed link',
   notConfirmed: 'Not confirmed',
+  confirmed: (name: string, at: string): string => `Confirmed by ${name} on ${at}`,
+  someone: 'a colleague who is gone',
   alsoSent: (channel: string): string => `Also sent by ${channel}`,
   alsoSentTo: (channel: string, address: string): string => `Also sent by ${channel} to ${address}`,
 });

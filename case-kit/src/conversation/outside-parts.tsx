@@ -1,5 +1,6 @@
 import { leftOutText, OUTSIDE_CHANNEL_NAMES } from '@ayana/contracts/journey';
 import { Chip } from '@ayana/shared-ui/chip';
+import { fullMoment } from '@ayana/shared-ui/time';
 import { State } from './conversation.styles';
 import type { ConversationMessage } from './message-types';
 import { messages } from './outside-messages';
@@ -16,12 +17,27 @@ export function OutsideAuthor({ message }: { message: ConversationMessage }) {
   );
 }
 
-/** What is said below: files that were not kept, and where an answer was sent. */
-export function OutsideNotes({ message }: { message: ConversationMessage }) {
-  const { author, channel = 'portal', sent_to = null, left_out = [] } = message;
+/** What is said below: who confirmed it, files that were not kept, and where an answer was sent. */
+export function OutsideNotes({ message, zone }: { message: ConversationMessage; zone: string }) {
+  const { author, channel = 'portal', sent_to = null, left_out = [], confirmation = null } = message;
   const by = channel === 'portal' ? '' : OUTSIDE_CHANNEL_NAMES[channel];
   return (
     <>
+      {confirmation === null ? null : (
+        <State>
+          <bdi>
+            {[
+              messages.confirmed(
+                confirmation.by?.name || messages.someone,
+                fullMoment(new Date(confirmation.at), zone),
+              ),
+              confirmation.how,
+            ]
+              .filter(Boolean)
+              .join(': ')}
+          </bdi>
+        </State>
+      )}
       {left_out.map((file) => (
         <State key={file.file_name} $failed>
           <bdi>{leftOutText(file)}</bdi>

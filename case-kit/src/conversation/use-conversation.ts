@@ -33,6 +33,8 @@ export function useConversation(
     messages,
     failure,
     onRetry: reread,
+    /** Shows what the API answered of a message. */
+    onChanged: add,
     older,
     readBefore,
     reads: reads.filter(({ user }) => user.id !== me),

@@ -14,6 +14,9 @@ export function authorKind(is: { patient: boolean; staff: boolean }, thread: Thr
 /** Most papers of one message. */
 export const MESSAGE_DOCUMENTS_MAX = 10;
 
+/** Of what staff did to make sure who sent a message. */
+export const CONFIRMED_HOW_MAX = 200;
+
 /** A message that nobody has read for so long is announced by mail, in milliseconds. */
 export const UNREAD_MAIL_AFTER = 10 * 60 * 1000;
 

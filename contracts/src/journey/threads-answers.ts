@@ -10,6 +10,15 @@ export interface MessageAuthor extends JourneyActor {
   kind: AuthorKind;
 }
 
+/** That staff made sure who sent one message from outside. It says nothing about others. */
+export interface SenderConfirmation {
+  /** Null once the account is gone. */
+  by: JourneyActor | null;
+  at: Moment;
+  /** What was done. Null for others than the staff. */
+  how: string | null;
+}
+
 export interface Message {
   id: Id;
   thread_id: Id;
@@ -19,8 +28,10 @@ export interface Message {
   channel: MessageChannel;
   /** Of one from outside: the address or number it named as its own. Null for readers who see no addresses. */
   from_address: string | null;
-  /** Whether its sender has signed in: by mail or text anybody may name any sender. */
+  /** Whether its sender has signed in, or staff have confirmed them: by mail or text anybody may name any sender. */
   is_confirmed: boolean;
+  /** Of one from outside that staff have confirmed. */
+  confirmation: SenderConfirmation | null;
   /** Where an answer was sent. Null for readers who see no addresses. */
   sent_to: string | null;
   text: string;

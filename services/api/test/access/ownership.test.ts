@@ -234,6 +234,7 @@ const SHARED = [
   'PATCH /case-payments/:id',
   'POST /assignments/:id/replace',
   'POST /quotes/:id/questions/:question_id/answer',
+  'POST /threads/:id/messages/:message_id/confirmation',
   // leg-bookings.test.ts shows that the legs of others are not found.
   'PATCH /travel-legs/:id',
   'POST /travel-legs/:id/presses',

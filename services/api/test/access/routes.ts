@@ -314,6 +314,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /threads/unread-count': 'patient_journeys',
   'GET /threads/:id/messages': 'patient_journeys',
   'POST /threads/:id/messages': 'patient_journeys',
+  'POST /threads/:id/messages/:message_id/confirmation': 'case_work',
   'POST /threads/:id/read': 'patient_journeys',
   'GET /incoming-messages': 'case_work',
   'GET /incoming-messages/count': 'case_work',

@@ -19,6 +19,7 @@ const MESSAGE = sampleOf('MessageDto', {
   channel: 'whatsapp',
   from_address: '+254712000000',
   is_confirmed: false,
+  confirmation: null,
   sent_to: null,
   text: 'My report',
   documents: [],
@@ -38,6 +39,26 @@ test('a message from outside says how it came, that nobody has confirmed it, and
   expect(screen.getByText('Not confirmed')).toBeInTheDocument();
   expect(screen.getByText(/scan\.heic was not kept.*PDF or a JPEG/)).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('staff confirm the sender of one message, with what they did; it then says who did it and when', async () => {
+  const at = '2026-11-23T09:30:00.000Z';
+  const confirmation = { by: { id: 'staff', name: 'Keya' }, at, how: 'Called the number on file' };
+  const { press, confirm, sent } = await openAddress(AT, {
+    ...answersOf(null),
+    'POST /threads/{id}/messages/{message_id}/confirmation': { ...MESSAGE, is_confirmed: true, confirmation },
+  });
+  await press('Confirm the sender');
+  await confirm('Confirm');
+  expect(await screen.findByText('Please say how you made sure.')).toBeInTheDocument();
+  await fill('What you did to make sure', 'Called the number on file');
+  await confirm('Confirm');
+  expect(await screen.findByText(/^Confirmed by Keya on .*23 .*: Called the number on file$/)).toBeInTheDocument();
+  expect(screen.queryByText('Not confirmed')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confirm the sender' })).toBeNull();
+  expect((await sent('POST /threads/thread/messages/message/confirmation')).body).toEqual({
+    how: 'Called the number on file',
+  });
 });
 
 test.each([

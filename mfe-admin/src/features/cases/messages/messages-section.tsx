@@ -3,6 +3,7 @@ import { openPaper } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES, MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { InternalMark } from '@ayana/shared-ui/thread';
@@ -12,6 +13,7 @@ import { SectionFrame, ThreadHint } from './messages-section.styles';
 import { CaseTemplates } from './template-select';
 
 const AnswerChannelChoice = lazy(() => import('./answer-channel-choice'));
+const ConfirmSender = lazy(() => import('./confirm-sender'));
 const PaperPanel = lazy(() => import('./paper-panel'));
 
 /** The threads of a case in one place: with the patient, within the team, and with each doctor and partner. */
@@ -57,36 +59,62 @@ function OpenThread({ thread }: { thread: CaseThread }) {
   const inChannel = outside === null ? undefined : (chosen ?? outside.is_known);
   const conversation = useConversation(thread, me, { inChannel });
   const { attached, onAttach } = conversation;
+  const mayConfirm = mayEnter('case_work', role);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const addText = (template: string): void => {
     const { draft, onDraft } = conversation;
     onDraft(`${draft}${draft === '' ? '' : '\n'}${template}`.slice(0, MESSAGE_MAX));
     text.current?.focus();
   };
   return (
-    <Conversation
-      {...conversation}
-      label={titleOf(thread)}
-      empty={messages.empty}
-      needed={messages.needed}
-      maxLength={MESSAGE_MAX}
-      roleOf={roleOf}
-      onOpen={(id, name) => void openPaper(id, name)}
-      paperPanel={<PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} />}
-      textRef={text}
-      tools={
-        thread.kind === 'internal' || !mayEnter('case_work', role) ? null : (
-          <>
-            <CaseTemplates journeyId={thread.journey_id} onUse={addText} />
-            {outside === null ? null : (
-              <Suspense>
-                <AnswerChannelChoice channel={outside} checked={inChannel === true} onChange={setChosen} />
-              </Suspense>
-            )}
-            <ThreadHint>{messages.around}</ThreadHint>
-          </>
-        )
-      }
-    />
+    <>
+      <Conversation
+        {...conversation}
+        label={titleOf(thread)}
+        empty={messages.empty}
+        needed={messages.needed}
+        maxLength={MESSAGE_MAX}
+        roleOf={roleOf}
+        onOpen={(id, name) => void openPaper(id, name)}
+        paperPanel={<PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} />}
+        textRef={text}
+        actionsOf={({ id, is_confirmed }) =>
+          is_confirmed === false && mayConfirm ? (
+            <div>
+              <Button size="small" variant="outline" onClick={() => setUnconfirmed(id)}>
+                {messages.confirming.open}
+              </Button>
+            </div>
+          ) : null
+        }
+        tools={
+          thread.kind === 'internal' || !mayConfirm ? null : (
+            <>
+              <CaseTemplates journeyId={thread.journey_id} onUse={addText} />
+              {outside === null ? null : (
+                <Suspense>
+                  <AnswerChannelChoice channel={outside} checked={inChannel === true} onChange={setChosen} />
+                </Suspense>
+              )}
+              <ThreadHint>{messages.around}</ThreadHint>
+            </>
+          )
+        }
+      />
+      <Suspense>
+        {unconfirmed === null ? null : (
+          <ConfirmSender
+            threadId={thread.id}
+            messageId={unconfirmed}
+            onClose={() => setUnconfirmed(null)}
+            onDone={(message) => {
+              conversation.onChanged(message);
+              setUnconfirmed(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 

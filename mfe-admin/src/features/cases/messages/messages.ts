@@ -21,5 +21,15 @@ export const messages = defineMessages('mfe-admin/cases/messages', {
     unknown: (channel: string, to: string): string =>
       `Also send my answer by ${channel} to ${to}. Nobody has confirmed whose it is: send nothing private.`,
   },
+  confirming: {
+    open: 'Confirm the sender',
+    title: 'Confirm the sender',
+    text: 'This message then reads as confirmed, with your name and the time. Later messages of the same sender are confirmed one by one.',
+    how: 'What you did to make sure',
+    hint: 'Such as: called the number on file. The team reads it.',
+    needed: 'Please say how you made sure.',
+    submit: 'Confirm',
+    busy: 'Saving',
+  },
   around: 'They read it here as you write it, with your name. The mail about it says only that a message waits.',
 });

@@ -32,6 +32,13 @@ const FROM_OUTSIDE: readonly ConversationMessage[] = [
     left_out: [{ file_name: 'x-ray.heic', reason: 'type' }],
   },
   {
+    ...message('7', null, '2026-11-21T08:20:00.000Z', 'And here is the second.'),
+    channel: 'email',
+    from_address: 'sample@people.example',
+    is_confirmed: true,
+    confirmation: { by: STAFF, at: '2026-11-21T08:40:00.000Z', how: 'Called the number on file' },
+  },
+  {
     ...message('6', STAFF, '2026-11-21T09:00:00.000Z', 'Thank you. Please send it as a JPEG picture.'),
     channel: 'email',
     sent_to: 'sample@people.example',

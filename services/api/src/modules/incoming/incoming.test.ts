@@ -1,7 +1,7 @@
 import '../../platform/languages/register.js';
 import { randomUUID } from 'node:crypto';
 import type { CaseDocument, IncomingMessagesPage, Message, QueueItem, Threads } from '@ayana/contracts/journey';
-import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { personOf } from '../journeys/testing/case.js';
 import { beginJourney } from '../journeys/testing/journeys.js';
 import { IncomingCleanupJob } from './incoming-cleanup.job.js';
@@ -99,6 +99,30 @@ describe('a mail to the address of a case', () => {
       [message?.id],
     );
     expect(row).toEqual({ from_address: null, text: null, subject: null, status: 'placed' });
+  });
+
+  test('is confirmed by staff who say how they made sure, once; the next mail of that sender is not', async () => {
+    const found = await newCase();
+    const mail = { from: newAddress(), to: found.address };
+    await sender.mail({ ...mail, messageId: `<${randomUUID()}@mail.example>`, text: 'Is the fifth good?' });
+    const thread = (await threadOf(found.id)).id;
+    const [message] = await messagesOf(found.id);
+    const at = `/threads/${thread}/messages/${message?.id}/confirmation`;
+    const how = 'Called the number on file';
+    const staff = { as: 'ayana_staff' } as const;
+    expect((await api.call('POST', at, { as: 'patient', body: { how } })).status).toBe(403);
+    expect(refusedFieldsOf(await api.call('POST', at, { ...staff, body: { how: ' ' } }))).toEqual(['how']);
+    const elsewhere = (await threadOf((await newCase()).id)).id;
+    expect((await api.call('POST', at.replace(thread, elsewhere), { ...staff, body: { how } })).status).toBe(404);
+    const answer = await api.call<Message>('POST', at, { ...staff, body: { how } });
+    const confirmation = { by: { id: expect.any(String), name: expect.any(String) }, at: expect.any(String), how };
+    expect([answer.status, answer.body]).toMatchObject([201, { is_confirmed: true, confirmation }]);
+    expect((await api.call('POST', at, { ...staff, body: { how } })).status).toBe(409);
+    await sender.mail({ ...mail, messageId: `<${randomUUID()}@mail.example>`, text: 'Or the sixth?' });
+    expect(await messagesOf(found.id)).toMatchObject([
+      { text: 'Or the sixth?', is_confirmed: false, confirmation: null },
+      { text: 'Is the fifth good?', is_confirmed: true, confirmation },
+    ]);
   });
 
   test('is taken once, however often and at once it comes; a request that was received before is refused', async () => {

@@ -16,6 +16,10 @@ export const MessageSchema = defineEntity({
     from_address: p.string().nullable(),
     /** False where nobody has confirmed who wrote. */
     is_confirmed: p.boolean().default(true),
+    /** What staff did to make sure who wrote, who did it and when. */
+    confirmed_how: p.string().nullable(),
+    confirmed_by: p.uuid().nullable(),
+    confirmed_at: p.datetime().nullable(),
     /** The Message-ID of a mail. */
     external_id: p.string().nullable(),
     /** Where an answer was sent besides being here. */

@@ -11,6 +11,7 @@ import { MessageSchema } from './message.entity.js';
 import { OutsideAnswers } from './outside-answers.js';
 import { OutsideMessages } from './outside-messages.js';
 import { PatientMessages } from './patient-messages.js';
+import { SenderConfirmations } from './sender-confirmations.service.js';
 import { MessageTemplateSchema } from './templates/message-template.entity.js';
 import { MessageTemplatesController } from './templates/message-templates.controller.js';
 import { MessageTemplates } from './templates/message-templates.service.js';
@@ -38,6 +39,7 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
     OutsideAnswers,
     OutsideMessages,
     PatientMessages,
+    SenderConfirmations,
     ThreadEvents,
     Threads,
     ThreadsGateway,

@@ -1,4 +1,4 @@
-import { authorKind, type Message, type MessageAuthor } from '@ayana/contracts/journey';
+import { authorKind, type Message, type MessageAuthor, type SenderConfirmation } from '@ayana/contracts/journey';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { Kysely } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
@@ -16,6 +16,7 @@ export function messageRows(database: Kysely<Tables>) {
     .innerJoin('threads as thread', 'thread.id', 'message.thread_id')
     .innerJoin('cases', 'cases.id', 'thread.journey_id')
     .leftJoin('users as author', 'author.id', 'message.author_id')
+    .leftJoin('users as confirmer', 'confirmer.id', 'message.confirmed_by')
     .select([
       'message.id',
       'message.thread_id',
@@ -25,6 +26,10 @@ export function messageRows(database: Kysely<Tables>) {
       'message.channel',
       'message.from_address',
       'message.is_confirmed',
+      'message.confirmed_how',
+      'message.confirmed_by',
+      'message.confirmed_at',
+      'confirmer.name as confirmer_name',
       'message.sent_to',
       'message.left_out',
       'message.created_at',
@@ -69,15 +74,19 @@ export async function messagesOf(
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ document_ids }) => document_ids);
   const documents = await documentsOf(database, user, reader, ids, now);
-  const seesAddresses = reader.kinds.some((kind) => kind === 'case_worker' || kind === 'patient');
-  return rows.map((row) => messageOf(row, documents, seesAddresses));
+  const isStaff = reader.kinds.includes('case_worker');
+  const seesAddresses = isStaff || reader.kinds.includes('patient');
+  return rows.map((row) => ({
+    ...messageOf(row, documents, seesAddresses),
+    confirmation: confirmationOf(row, isStaff),
+  }));
 }
 
 function messageOf(
   row: MessageWithAuthor,
   documents: ReadonlyMap<string, MessageDocument>,
   seesAddresses: boolean,
-): Message {
+): Omit<Message, 'confirmation'> {
   return {
     id: row.id,
     thread_id: row.thread_id,
@@ -90,6 +99,16 @@ function messageOf(
     documents: row.document_ids.flatMap((id) => documents.get(id) ?? []),
     left_out: jsonOf(row.left_out),
     created_at: isoTime(row.created_at),
+  };
+}
+
+function confirmationOf(row: MessageWithAuthor, isStaff: boolean): SenderConfirmation | null {
+  const { confirmed_at, confirmed_by, confirmer_name, confirmed_how } = row;
+  if (confirmed_at == null) return null;
+  return {
+    by: confirmed_by == null || confirmer_name === null ? null : { id: confirmed_by, name: confirmer_name },
+    at: isoTime(confirmed_at),
+    how: isStaff ? (confirmed_how ?? null) : null,
   };
 }
 

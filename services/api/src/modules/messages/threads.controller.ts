@@ -7,13 +7,17 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../platform/http/routes/routes.js';
-import { MessagesQueryDto, NewMessageDto, ReadMarkDto, ThreadsQueryDto } from './threads.dto.js';
+import { SenderConfirmations } from './sender-confirmations.service.js';
+import { MessagesQueryDto, NewMessageDto, ReadMarkDto, ConfirmSenderDto, ThreadsQueryDto } from './threads.dto.js';
 import { Threads } from './threads.service.js';
 
 /** The threads of a journey. Everyone reads those they may write in; any other is the same 404 as none. */
 @GuardedRoutes('threads', 'threads')
 export class ThreadsController {
-  constructor(private readonly threads: Threads) {}
+  constructor(
+    private readonly threads: Threads,
+    private readonly confirmations: SenderConfirmations,
+  ) {}
 
   @Get()
   @Access('patient_journeys')
@@ -49,6 +53,21 @@ export class ThreadsController {
   @Creates({ type: shape('Message') })
   post(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewMessageDto): Creation<Message> {
     return (em) => this.threads.post(em, user, id, body);
+  }
+
+  @Post(':id/messages/:message_id/confirmation')
+  @Access('case_work')
+  @Creates({
+    type: shape('Message'),
+    description: 'The sender of this message is who they say they are, as staff have made sure; of no other message.',
+  })
+  confirm(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('message_id', IdPipe) message_id: string,
+    @Body() { how }: ConfirmSenderDto,
+  ): Creation<Message> {
+    return (em) => this.confirmations.confirm(em, user, id, message_id, how);
   }
 
   @Post(':id/read')

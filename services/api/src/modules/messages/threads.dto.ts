@@ -1,4 +1,4 @@
-import { MESSAGE_DOCUMENTS_MAX, MESSAGE_MAX } from '@ayana/contracts/journey';
+import { CONFIRMED_HOW_MAX, MESSAGE_DOCUMENTS_MAX, MESSAGE_MAX } from '@ayana/contracts/journey';
 import {
   CursorField,
   FlagField,
@@ -37,6 +37,15 @@ export class NewMessageDto {
       'For the staff, where the last message came by email or text: whether the answer is sent there, too. Absent: where the address is known.',
   })
   in_channel?: boolean;
+}
+
+export class ConfirmSenderDto {
+  @TextField({
+    label: 'What you did',
+    max: CONFIRMED_HOW_MAX,
+    description: 'To make sure who wrote, such as a call to the number on file; staff read it.',
+  })
+  how!: string;
 }
 
 export class ReadMarkDto {

@@ -128,7 +128,7 @@ export class CaseEndings implements OnModuleInit {
     await database.deleteFrom('case_addresses').where('case_id', '=', journey_id).execute();
     await database
       .updateTable('messages')
-      .set({ from_address: null, sent_to: null })
+      .set({ from_address: null, sent_to: null, confirmed_how: null })
       .where('thread_id', 'in', (build) =>
         build.selectFrom('threads').select('id').where('journey_id', '=', journey_id),
       )

@@ -436,6 +436,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Journeys: 'Journeys',
   Signals: 'Signals',
   'What happened': 'What happened',
+  'What you did': 'What you did',
   Why: 'Why',
   'What changes': 'What changes',
   Audience: 'Audience',
