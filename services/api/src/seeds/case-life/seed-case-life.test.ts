@@ -45,6 +45,25 @@ test('forty patients over all ten stages, each with a request and a case manager
   expect(await count('patient_journeys where case_manager_id is null or treatment_request_id is null')).toBe(0);
 });
 
+test('two cases have no journey yet: one with a mail that nobody confirmed and its paper, one by telephone', async () => {
+  const cases = await api.database.rows<Record<string, unknown>>(
+    `select cases.id, cases.source, item.name from cases join inbox_items item on item.id = cases.inbox_item_id
+     where cases.journey_id is null and cases.source in ('contact', 'phone') order by cases.source`,
+  );
+  expect(cases).toMatchObject([
+    { source: 'contact', name: expect.stringMatching(/^Demo /) },
+    { source: 'phone', name: expect.stringMatching(/^Demo /) },
+  ]);
+  const of = (path: string) => api.call<{ items: Record<string, unknown>[] }>('GET', path, { as: 'ayana_staff' });
+  const id = String(cases[0]?.['id']);
+  expect((await of(`/documents?journey_id=${id}`)).body.items).toMatchObject([{ kind: 'imaging', status: 'uploaded' }]);
+  const thread = (await of(`/threads?journey_id=${id}`)).body.items[0]?.['id'];
+  const { items } = (await of(`/threads/${String(thread)}/messages`)).body;
+  expect(items).toMatchObject([{ author: null, channel: 'email', is_confirmed: false, documents: [{}] }]);
+  const found = await of('/cases?q=Salma');
+  expect(found.body.items).toMatchObject([{ source: 'phone', journey_id: null }]);
+});
+
 test('nothing that has happened lies in the future, and every stage was completed after the one before', async () => {
   for (const [table, column] of [
     ['journey_entries', 'at'],

@@ -16,6 +16,7 @@ import { credentialRows } from './credential-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { incomingRows } from './incoming-rows.js';
+import { intakeRows } from './intake-rows.js';
 import { journeyRows } from './journey-rows.js';
 import { orderRows } from './order-rows.js';
 import { letterRows } from './letter-rows.js';
@@ -120,7 +121,12 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
   );
   const credentials = await credentialRows(ids, now, team, ownHospital);
   const incoming = incomingRows(ids, now, people[1] ?? raise('There are no demo patients'));
-  await storeFiles(files, [...credentials.files, ...incoming.files]);
+  const intake = intakeRows(ids, now, {
+    staff: team.case_managers[0] ?? raise('There are no demo staff'),
+    treatment: treatments[0] ?? raise('The catalogue has no treatments with prices'),
+  });
+  await storeFiles(files, [...credentials.files, ...incoming.files, ...intake.files]);
+  for (const { table, rows } of intake.tables) await addRows(client, table, rows);
   await addCases(client, cases, files, [
     templateRows(ids, now),
     ...organisationRows(ids, now, team, ownHospital),
