@@ -5,9 +5,9 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { PlaceFields } from '../../../components/work-place/place-fields';
 import { acceptanceOf, noPlace, placeFaults, type PlaceValues } from '../../../components/work-place/place-values';
 import { acceptApplication } from '../inbox.api';
-import { messages } from '../messages';
+import { applicationMessages } from '../application-messages';
 
-const { acceptForm: words, application: buttons } = messages;
+const { acceptForm: words, application: buttons } = applicationMessages;
 
 export interface AcceptDialogProps {
   application: SiteApplication;

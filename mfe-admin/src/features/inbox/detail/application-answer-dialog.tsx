@@ -4,9 +4,9 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { askApplicant, refuseApplication } from '../inbox.api';
-import { messages } from '../messages';
+import { applicationMessages } from '../application-messages';
 
-const { refuseForm, askForm, application: buttons } = messages;
+const { refuseForm, askForm, application: buttons } = applicationMessages;
 
 export interface ApplicationAnswerDialogProps {
   what: 'ask' | 'refuse';

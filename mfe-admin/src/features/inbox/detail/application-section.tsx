@@ -7,12 +7,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESK_ZONE } from '../data/desk-zone';
 import { readApplication } from '../inbox.api';
-import { messages } from '../messages';
+import { applicationMessages } from '../application-messages';
 import { FactsSection } from './facts-section';
 
 const AcceptDialog = lazy(() => import('./accept-dialog'));
 const AnswerDialog = lazy(() => import('./application-answer-dialog'));
-const { application: words } = messages;
+const { application: words } = applicationMessages;
 
 const Buttons = styled.div`
   display: flex;

@@ -9,9 +9,9 @@ import { styled } from 'styled-components';
 import { DESK_ZONE } from '../data/desk-zone';
 import { isTimeSlot, visitorAnswers } from '../data/visitor-answers';
 import { confirmTime } from '../inbox.api';
-import { messages } from '../messages';
+import { dialogMessages } from '../dialog-messages';
 
-const { confirm: words } = messages;
+const { confirm: words } = dialogMessages;
 
 const Row = styled.div`
   display: grid;

@@ -6,9 +6,9 @@ import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
 import type { RefObject } from 'react';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { handOver } from '../inbox.api';
-import { messages } from '../messages';
+import { dialogMessages } from '../dialog-messages';
 
-const { handOver: words } = messages;
+const { handOver: words } = dialogMessages;
 
 export interface HandOverDialogProps {
   item: InboxItem;

@@ -16,9 +16,9 @@ import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { dayKey } from '@ayana/shared-ui/time';
 import { DESK_ZONE } from '../data/desk-zone';
 import { changeLead, type LeadChange } from '../inbox.api';
-import { messages } from '../messages';
+import { dialogMessages } from '../dialog-messages';
 
-const { leadForm: words } = messages;
+const { leadForm: words } = dialogMessages;
 
 interface Values {
   lead_stage: LeadStage;

@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
 import { RepeatedChip, RequestStatus } from '../list/status-chip';
+import { dialogMessages } from '../dialog-messages';
 import { messages } from '../messages';
 import { REQUEST_MESSAGES } from '../../../components/case-queue/request-words';
 import { WIDE } from '../widths';
@@ -114,7 +115,7 @@ function RequestActions({ item, claiming, onClaim, onConfirm, onHandOver, onStat
   const reach = { as: 'a', variant: 'outline', size: 'small' } as const;
   const handOver = {
     id: 'hand-over',
-    label: messages.handOver.open,
+    label: dialogMessages.handOver.open,
     icon: icon(UserRoundCheck),
     onSelect: onHandOver,
   };
@@ -131,7 +132,7 @@ function RequestActions({ item, claiming, onClaim, onConfirm, onHandOver, onStat
       ) : null}
       {mayBecome(kind, status, 'confirmed') ? (
         <Button variant="tonal" size="small" icon={icon(CalendarCheck)} onClick={onConfirm}>
-          {messages.confirm.open}
+          {dialogMessages.confirm.open}
         </Button>
       ) : null}
       {phone === null ? null : (

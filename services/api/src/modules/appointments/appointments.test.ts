@@ -6,7 +6,7 @@ import { permanentTokens } from '../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import { MessagingService } from '../messaging/index.js';
 import { mailContent } from '../messaging/templates/templates.js';
-import type { AppointmentMailData } from '../messaging/templates/template-data.js';
+import type { AppointmentMailData } from '../messaging/templates/enquiry-data.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, type Seen, visitorOf } from './testing/visitor.js';
 
 let api: TestApi;

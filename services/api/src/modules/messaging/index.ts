@@ -17,4 +17,7 @@ export { MAIL_STATUSES } from './outgoing-mail.entity.js';
 export { digitsOf, mailboxOf } from './recipients.js';
 export { mayReceiveTests } from './test-recipients.js';
 export type { AccountEventMailData, AddressUse } from './templates/account-data.js';
+export type * from './templates/enquiry-data.js';
+export type * from './templates/of-case.js';
 export type * from './templates/template-data.js';
+export type { CaseTemplate } from './templates/template-kinds.js';

@@ -17,7 +17,8 @@ import { MailTransport } from './mail-transport.js';
 import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { mailContent } from './templates/templates.js';
-import type { MailData, OfCase } from './templates/template-data.js';
+import type { MailData } from './templates/template-data.js';
+import type { OfCase } from './templates/of-case.js';
 
 /**
  * Attempts for a mail the server refuses permanently (5xx). Some servers answer that during a temporary problem, so more than one; 20

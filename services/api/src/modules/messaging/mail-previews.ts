@@ -6,7 +6,8 @@ import { renderText } from './layout/text.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { MAIL_SAMPLES } from './samples/mail-samples.js';
 import { MAIL_TEMPLATES, mailContent } from './templates/templates.js';
-import { CASE_TEMPLATES, type MailData, type MailTemplate } from './templates/template-data.js';
+import { CASE_TEMPLATES } from './templates/template-kinds.js';
+import type { MailData, MailTemplate } from './templates/template-data.js';
 
 export interface MailPreview {
   subject: string;

@@ -15,16 +15,9 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
 import { mayReceiveTests } from './test-recipients.js';
 import { replyFrame, type ReplyReader } from './templates/inbox-reply.js';
-import {
-  type CaseTemplate,
-  ENQUIRY_TEMPLATES,
-  type MailData,
-  type MailTemplate,
-  type OfCase,
-  OPENING_TEMPLATES,
-  type TextData,
-  type TextTemplate,
-} from './templates/template-data.js';
+import { type CaseTemplate, ENQUIRY_TEMPLATES, OPENING_TEMPLATES } from './templates/template-kinds.js';
+import type { MailData, MailTemplate, TextData, TextTemplate } from './templates/template-data.js';
+import type { OfCase } from './templates/of-case.js';
 
 interface MailOf<T extends MailTemplate> {
   readonly template: T;

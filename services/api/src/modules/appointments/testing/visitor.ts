@@ -5,7 +5,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../../seeds/fixed-id.js';
-import type { AppointmentMailData } from '../../messaging/templates/template-data.js';
+import type { AppointmentMailData } from '../../messaging/templates/enquiry-data.js';
 
 /** Tuesdays 10 to 13, Thursdays and Saturdays 14 to 17, Fridays 18 to 20:15 in India, by video and phone. */
 export const DOCTOR = fixedId('0006', 2);

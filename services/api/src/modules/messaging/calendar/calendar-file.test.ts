@@ -1,6 +1,6 @@
 import { mailContent } from '../templates/templates.js';
 import { MAIL_SAMPLES } from '../samples/mail-samples.js';
-import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
+import type { ConsultationConfirmedMailData } from '../templates/enquiry-data.js';
 
 function calendar(changes: Partial<ConsultationConfirmedMailData> = {}): string {
   const data = { ...MAIL_SAMPLES.consultation_confirmed, ...changes };

@@ -4,7 +4,7 @@ import { mailDomain } from '../messaging.settings.js';
 import type { MailContent } from '../templates/blocks.js';
 import { MAIL_MESSAGES as messages } from '../templates/messages.js';
 import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
-import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
+import type { ConsultationConfirmedMailData } from '../templates/enquiry-data.js';
 
 /**
  * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that removes it. Start and end are instants in UTC, so every calendar shows

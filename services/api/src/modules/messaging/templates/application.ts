@@ -3,7 +3,7 @@ import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, given, quoteOf, shortName, type TemplateContext } from './parts.js';
 import { requestAcknowledgement } from './request-acknowledgement.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
-import type { ApplicationMailData } from './template-data.js';
+import type { ApplicationMailData } from './enquiry-data.js';
 
 const { application: A } = messages;
 

@@ -22,7 +22,7 @@ import {
   shortName,
   type TemplateContext,
 } from './parts.js';
-import type { AppointmentMailData } from './template-data.js';
+import type { AppointmentMailData } from './enquiry-data.js';
 import { dayIn, isPhoneCall, minutesOf, placeOf, timeIn } from './times.js';
 
 const { appointment: A, confirmed: C } = messages;

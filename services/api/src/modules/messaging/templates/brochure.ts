@@ -2,7 +2,7 @@ import { BROCHURE_LINK_DAYS } from '@ayana/contracts/brochures';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, mailLink, paragraph, type TemplateContext } from './parts.js';
-import type { BrochureMailData } from './template-data.js';
+import type { BrochureMailData } from './enquiry-data.js';
 
 /** To the reader of a brochure: the link, its lifetime, and how to ask staff. */
 export function brochureLink(data: BrochureMailData, { publicOrigin, permanentToken }: TemplateContext): MailContent {

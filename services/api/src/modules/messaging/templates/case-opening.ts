@@ -3,7 +3,7 @@ import { type GuestPart, guestPath } from '@ayana/contracts/guest-case';
 import type { Block } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { dueInBothZones, factsOf, inBothZones, numberOf, type TemplateContext } from './parts.js';
-import type { OfCase } from './template-data.js';
+import type { OfCase } from './of-case.js';
 
 const { opening: words } = messages;
 

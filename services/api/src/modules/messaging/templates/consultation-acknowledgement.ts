@@ -16,7 +16,7 @@ import {
   numberOf,
   type TemplateContext,
 } from './parts.js';
-import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
+import type { ConsultationMailData, VideoConsultationMailData } from './enquiry-data.js';
 import { isPhoneCall, minutesOf, preferredInstant } from './times.js';
 
 type Request = ConsultationMailData | VideoConsultationMailData;

@@ -12,7 +12,7 @@ import {
   numberOf,
   type TemplateContext,
 } from './parts.js';
-import type { ConsultationConfirmedMailData } from './template-data.js';
+import type { ConsultationConfirmedMailData } from './enquiry-data.js';
 import { dayIn, inIndia, INDIA_PLACE, isPhoneCall, minutesOf, timeIn, preferredInstant } from './times.js';
 
 /** The appointment is confirmed; the calendar file contains its instant. */

@@ -12,7 +12,7 @@ import {
   type TemplateContext,
 } from './parts.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
-import type { ConsultationMailData, VideoConsultationMailData } from './template-data.js';
+import type { ConsultationMailData, VideoConsultationMailData } from './enquiry-data.js';
 import { minutesOf, preferredInstant } from './times.js';
 
 interface Wording {

@@ -13,7 +13,7 @@ import {
   numberOf,
   type TemplateContext,
 } from './parts.js';
-import type { ContactMailData } from './template-data.js';
+import type { ContactMailData } from './enquiry-data.js';
 
 /** To the sender: it arrived, and staff will answer by the given time. */
 export function contactAcknowledgement(data: ContactMailData, context: TemplateContext): MailContent {

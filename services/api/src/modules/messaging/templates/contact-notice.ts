@@ -2,7 +2,7 @@ import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, given, inboxButton, paragraph, quoteOf, shortName, type TemplateContext } from './parts.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
-import type { ContactMailData } from './template-data.js';
+import type { ContactMailData } from './enquiry-data.js';
 
 /** To the team: the message and its sender, and when the answer is due. */
 export function contactNotice(data: ContactMailData, context: TemplateContext): MailContent {

@@ -2,7 +2,7 @@ import { guestPath } from '@ayana/contracts/guest-case';
 import type { Block, MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
-import type { GuestLinkMailData, GuestMessagesMailData } from './template-data.js';
+import type { GuestLinkMailData, GuestMessagesMailData } from './of-case.js';
 
 const { guest_link: L, guest_messages: M } = messages;
 

@@ -2,7 +2,7 @@ import { LEAD_STAGE_NAMES } from '@ayana/contracts/inbox';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { hello, inboxButton, numberOf, paragraph, type TemplateContext } from './parts.js';
-import type { InboxFollowUpMailData } from './template-data.js';
+import type { InboxFollowUpMailData } from './enquiry-data.js';
 
 /** To who has a request, on the day that was chosen to follow up. */
 export function inboxFollowUp(data: InboxFollowUpMailData, context: TemplateContext): MailContent {

@@ -1,7 +1,7 @@
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { given, hello, inboxButton, paragraph, numberOf, type TemplateContext } from './parts.js';
-import type { InboxHandedOverMailData } from './template-data.js';
+import type { InboxHandedOverMailData } from './enquiry-data.js';
 
 /** To the member of staff who is to answer a request now. */
 export function inboxHandedOver(data: InboxHandedOverMailData, context: TemplateContext): MailContent {

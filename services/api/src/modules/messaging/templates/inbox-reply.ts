@@ -2,7 +2,7 @@ import type { TextFrame } from '@ayana/contracts/journey';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { given, helloText, numberOf, paragraph, quoteOf } from './parts.js';
-import type { InboxReplyMailData } from './template-data.js';
+import type { InboxReplyMailData } from './enquiry-data.js';
 
 const PREVIEW = 120;
 

@@ -3,7 +3,7 @@ import { safeHref } from '../layout/escape.js';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, forTeam, given, mailLink, paragraph, type TemplateContext } from './parts.js';
-import type { NewsletterMailData } from './template-data.js';
+import type { NewsletterMailData } from './enquiry-data.js';
 
 /** To the subscriber, with the unsubscribe link. */
 export function newsletterAcknowledgement(data: NewsletterMailData, { replyTo }: TemplateContext): MailContent {

@@ -7,7 +7,8 @@ import { safeHref } from '../layout/escape.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import type { AccountEventMailData } from './account-data.js';
-import type { AppointmentMailData, OfCase } from './template-data.js';
+import type { AppointmentMailData } from './enquiry-data.js';
+import type { OfCase } from './of-case.js';
 import {
   dayIn,
   dueAt,

@@ -2,7 +2,7 @@ import { RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { Block, MailContent } from './blocks.js';
 import { MAIL_MESSAGES as messages } from './messages.js';
 import { dueInBothZones, type Fact, factsOf, hello, inBothZones, paragraph, numberOf } from './parts.js';
-import type { OfCase } from './template-data.js';
+import type { OfCase } from './of-case.js';
 
 interface Request extends OfCase {
   readonly id: string;

@@ -4,7 +4,7 @@ import { MAIL_MESSAGES as messages } from './messages.js';
 import { factsOf, given, quoteOf, shortName, type TemplateContext } from './parts.js';
 import { requestAcknowledgement } from './request-acknowledgement.js';
 import { receivedFact, senderFacts, teamNotice } from './team-notice.js';
-import type { SupportMailData } from './template-data.js';
+import type { SupportMailData } from './enquiry-data.js';
 
 const { support: S } = messages;
 

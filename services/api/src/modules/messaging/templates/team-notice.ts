@@ -11,7 +11,7 @@ import {
   numberOf,
   type TemplateContext,
 } from './parts.js';
-import type { OfCase } from './template-data.js';
+import type { OfCase } from './of-case.js';
 import { dueAt } from './times.js';
 
 interface Request extends OfCase {

@@ -19,23 +19,18 @@ import type { MailContent } from './blocks.js';
 import { broadcast, broadcastTest } from './broadcast.js';
 import { brochureLink, brochureNotice } from './brochure.js';
 import {
-  checkInDue,
-  checkInRedFlags,
-  companionInvitation,
-  consultationGuest,
-  consultationGuestChanged,
-  familyNews,
-  orderNotice,
   quoteAcceptedNotice,
   quoteChosenNotice,
   paymentNotice,
   quoteDeclinedNotice,
-  requestWithdrawn,
+  checkInDue,
+  checkInRedFlags,
   treatmentRequestNotice,
-  travelLegMissed,
-  travelLegMoved,
-  visaRefused,
+  requestWithdrawn,
+  orderNotice,
 } from './case-care.js';
+import { travelLegMissed, travelLegMoved, visaRefused } from './case-trip.js';
+import { familyNews, companionInvitation, consultationGuest, consultationGuestChanged } from './case-people.js';
 import {
   assignmentGiven,
   assignmentLapsed,
@@ -76,7 +71,8 @@ import {
   serviceRequestResolved,
 } from './service-request.js';
 import { supportAcknowledgement, supportNotice } from './support.js';
-import type { MailData, MailTemplate, OfCase } from './template-data.js';
+import type { MailData, MailTemplate } from './template-data.js';
+import type { OfCase } from './of-case.js';
 import { unreadMessages } from './unread-messages.js';
 
 /** Template name to function: a name without a function, or one with the wrong data, does not compile. */

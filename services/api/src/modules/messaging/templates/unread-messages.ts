@@ -1,6 +1,6 @@
 import type { MailContent } from './blocks.js';
 import { hello, paragraph, shortName, type TemplateContext } from './parts.js';
-import type { UnreadMessagesMailData } from './template-data.js';
+import type { UnreadMessagesMailData } from './enquiry-data.js';
 import { UNREAD_MESSAGES_MAIL_MESSAGES as messages } from './unread-messages-texts.js';
 
 /** To the reader of a thread: someone wrote, and it is not read. The mail does not say what was written: it may be about their health. */

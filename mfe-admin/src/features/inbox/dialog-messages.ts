@@ -1,0 +1,46 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the dialogs of a request say. */
+export const dialogMessages = defineMessages('mfe-admin/inbox/dialogs', {
+  leadForm: {
+    title: 'After the answer',
+    text: (name: string): string => `Where it is with ${name}, and when we follow up. Only the team sees it.`,
+    stage: 'Lead',
+    reason: 'Why it is lost',
+    chooseReason: 'Choose a reason',
+    day: 'Day to follow up',
+    dayHint: 'Who has the request gets a mail on that day, and it is first in the lists.',
+    note: 'Note',
+    noteHint: 'Goes onto the timeline.',
+    lostWhy: 'Please choose why it is lost.',
+    past: 'This day has passed. Choose today or a later one.',
+    submit: 'Save',
+    busy: 'Saving',
+  },
+  handOver: {
+    open: 'Hand over',
+    title: 'Hand over to a colleague',
+    text: (name: string): string => `The colleague answers ${name} from now on, and gets a mail.`,
+    colleague: 'Colleague',
+    missing: 'Choose a colleague.',
+    note: 'Note for the colleague',
+    hint: 'The team sees it. The visitor does not.',
+    submit: 'Hand over',
+    busy: 'Handing over',
+  },
+  confirm: {
+    open: 'Confirm the time',
+    title: 'Confirm the consultation',
+    text: (name: string): string => `${name} gets a mail with the time and a calendar file.`,
+    date: 'Date',
+    time: 'Time',
+    zone: 'Time zone',
+    asGiven: (zone: string): string => `${zone}, as the visitor gave it`,
+    submit: 'Confirm and send the mail',
+    busy: 'Confirming',
+    past: 'This time has passed. Choose a later one.',
+    missingDate: 'Choose the date.',
+    missingTime: 'Choose the time.',
+    missingZone: 'Choose the time zone.',
+  },
+});
