@@ -11,7 +11,7 @@ export const messages = defineMessages('mfe-partner/quote', {
   states: {
     sent: 'The patient can accept it.',
     accepted: 'The patient chose your hospital.',
-    declined: 'The patient chose another hospital, or said no.',
+    declined: 'The patient decided not to take it. Thank you for your work: there is nothing more to do.',
     expired: 'Its last day has passed. A new version can be sent.',
     superseded: 'A newer version took its place.',
     withdrawn: 'It was taken back.',

@@ -75,7 +75,12 @@ function Care({ data: { checkIns, papers, summaries, overview }, journeyId, now,
           {checkIns.value === null ? (
             <FailedPart what={messages.next.failed} failure={checkIns.failure} onRetry={reread} />
           ) : (
-            <NextCheckIn checkIns={checkIns.value} now={now} onAnswered={reread} />
+            <NextCheckIn
+              checkIns={checkIns.value}
+              facts={overview.value?.facts ?? null}
+              now={now}
+              onAnswered={reread}
+            />
           )}
           <Suspense>
             <DischargeCard summaries={summaries} now={now} onRetry={reread} />

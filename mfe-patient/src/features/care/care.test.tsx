@@ -46,6 +46,12 @@ test('who to call is there with one press, the emergency first', async () => {
   expect(screen.getByText('After your return')).toBeVisible();
 });
 
+test('a case that ended before the treatment promises no check-ins, and says what the home says', async () => {
+  await open([], { facts: ['withdrawn'] });
+  expect(await screen.findByText('You have withdrawn your request')).toBeVisible();
+  expect(screen.queryByText('After your return')).toBeNull();
+});
+
 test('stages have their people, from the journey’s overview', async () => {
   const completed = { ...sampleOf('CompletedStageDto'), number: 2, completed_by: 'Asha' };
   await open([], {

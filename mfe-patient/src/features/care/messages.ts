@@ -20,7 +20,7 @@ export const messages = defineMessages('mfe-patient/care', {
     coming: (day: string): string => `The next check-in is on ${day}.`,
     comingText: 'You get a mail with a link. If you feel unwell before, do not wait: call us.',
     later: 'After your return',
-    laterText: 'We ask how you are after 3, 7, 30 and 90 days at home. Nothing is to be done until then.',
+    laterText: 'We ask how you are after 3, 7, 30 and 90 days at home.',
     done: 'All check-ins are answered',
     doneText: 'Thank you. If anything changes, call us or write to your case manager.',
     failed: 'Your check-ins couldn’t be loaded.',

@@ -1,4 +1,4 @@
-import { type CheckIn, checkInAdvice } from '@ayana/contracts/journey';
+import { type CaseFact, type CheckIn, checkInAdvice, patientStep } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
 import { shortDate } from '@ayana/shared-ui/time';
@@ -11,12 +11,14 @@ const CheckInAdvice = lazy(async () => ({ default: (await import('@ayana/case-ki
 
 export interface NextCheckInProps {
   checkIns: readonly CheckIn[];
+  /** What has happened in the case; null while it is not known. */
+  facts: readonly CaseFact[] | null;
   now: Date;
   onAnswered: () => void;
 }
 
 /** What is asked now or next; after an answer, what to do about it. */
-export function NextCheckIn({ checkIns, now, onAnswered }: NextCheckInProps) {
+export function NextCheckIn({ checkIns, facts, now, onAnswered }: NextCheckInProps) {
   const { next: words } = messages;
   const [open, setOpen] = useState<CheckIn | null>(null);
   const [answered, setAnswered] = useState<CheckIn | null>(null);
@@ -25,7 +27,7 @@ export function NextCheckIn({ checkIns, now, onAnswered }: NextCheckInProps) {
     <>
       <Suspense>{answered === null ? null : <CheckInAdvice advice={checkInAdvice(answered.red_flags)} />}</Suspense>
       {due === undefined ? (
-        <NextAction eyebrow={words.eyebrow} {...quietWords(checkIns, coming[0], now)} />
+        <NextAction eyebrow={words.eyebrow} {...quietWords(checkIns, facts, coming[0], now)} />
       ) : (
         <NextAction
           eyebrow={words.eyebrow}
@@ -54,10 +56,14 @@ export function NextCheckIn({ checkIns, now, onAnswered }: NextCheckInProps) {
 /** Nothing is asked now. */
 function quietWords(
   checkIns: readonly CheckIn[],
+  facts: readonly CaseFact[] | null,
   next: CheckIn | undefined,
   now: Date,
 ): { title: string; text: string } {
   const { next: words } = messages;
+  const where = facts === null ? null : patientStep(new Set(facts));
+  // A case that ended before the treatment has no return.
+  if (where !== null && (where.step === 'closed' || where.step === 'withdrawn')) return where;
   if (checkIns.length === 0) return { title: words.later, text: words.laterText };
   if (next === undefined) return { title: words.done, text: words.doneText };
   return { title: words.coming(shortDate(new Date(`${next.due_on}T12:00:00Z`), now, 'UTC')), text: words.comingText };

@@ -11,7 +11,7 @@ export const messages = defineMessages('mfe-partner/work', {
   desk: 'Chennai',
   ended: {
     title: 'This work is no longer yours',
-    text: 'It was taken back, declined, or given to someone else. Nothing of it is shown any more.',
+    text: 'It was taken back, declined, given to someone else, or is not needed any more. Thank you: there is nothing more to do, and nothing of it is shown any more.',
     action: 'See all work',
   },
   clock: {
