@@ -63,13 +63,25 @@ export const TREATMENT_REQUEST_WORKFLOW = {
 } as const satisfies Workflow<TreatmentRequestState, string>;
 export type TreatmentRequestTransition = keyof typeof TREATMENT_REQUEST_WORKFLOW;
 
+/** Longest text in which a patient says what they want to be treated for. */
+export const TREATMENT_WORDS_MAX = 200;
+
 export interface RequestedTreatment {
-  id: Id;
+  /** Null while it is said in the patient's own words only, or not known yet. */
+  id: Id | null;
+  /** Of the catalogue, else the patient's own words, else that it is not decided yet. */
   name: string;
-  /** In a patient’s words, where the catalogue has them. */
+  /** The everyday name, where the catalogue has one. */
   plain_name?: string | null;
+  /** Empty without a treatment of the catalogue. */
   category: string;
+  /** What the patient wrote; empty for one that was chosen, and for "I do not know yet". */
+  words: string;
 }
+
+/** For a sentence: null while neither a treatment nor own words are there. */
+export const decidedTreatment = ({ id, name, words }: RequestedTreatment): string | null =>
+  id === null && words === '' ? null : name;
 
 /** A treatment request, as its GET returns it. */
 export interface TreatmentRequest {
@@ -82,7 +94,7 @@ export interface TreatmentRequest {
    */
   case_number: string;
   patient_id: Id;
-  treatment_id: Id;
+  treatment_id: Id | null;
   treatment: RequestedTreatment;
   patient_notes: string | null;
   priority_level: PriorityLevel;

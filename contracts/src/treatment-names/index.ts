@@ -1,5 +1,12 @@
 import { defineMessages } from '../language/index.ts';
 
+/** What a request says without a treatment. */
+export const TREATMENT_WORDS = defineMessages('contracts/treatment-words', {
+  undecided: 'Treatment not decided yet',
+  unknown: 'I do not know yet',
+  own_words: 'Nothing in our list says this. Your own words are fine: we find out what it is with you.',
+});
+
 /** Clinical names in words, of treatments whose name in the catalogue is a short form, has a price in it, or says it in shorthand. */
 const CLINICAL = defineMessages('contracts/treatment-names', {
   cabg: 'coronary artery bypass graft, CABG',

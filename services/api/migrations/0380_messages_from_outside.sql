@@ -66,10 +66,10 @@ union all
   where item.status in ('new', 'claimed')
 union all
   -- Treatment requests that no journey has grown from.
-  select 'request', request.id, null, null, patient.name, treatment.name, request.status,
+  select 'request', request.id, null, null, patient.name, coalesce(treatment.name, request.treatment_words), request.status,
     request.created_at + interval '24 hours', request.created_at
   from treatment_requests request
-  join treatments treatment on treatment.id = request.treatment_id
+  left join treatments treatment on treatment.id = request.treatment_id
   left join users patient on patient.id = request.patient_id
   where request.status in ('pending', 'in_review')
     and not exists (select 1 from patient_journeys journey where journey.treatment_request_id = request.id)

@@ -4,6 +4,7 @@ import { isoTime } from '../../platform/database/database.js';
 import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import { containsWords, plainNumbers } from '../../platform/http/lists/word-search.js';
 import type { Tables } from '../../platform/database/tables.js';
+import { askedTreatment } from './asked-treatment.js';
 
 const MOST = 20;
 
@@ -22,7 +23,7 @@ function matches(database: Kysely<Tables>) {
       'cases.inbox_item_id',
       'cases.treatment_request_id',
       'cases.created_at',
-      'treatment.name as treatment',
+      askedTreatment().as('treatment'),
       sql<string>`coalesce(person.name, item.name, '')`.as('name'),
     ])
     .orderBy('cases.created_at', 'desc')

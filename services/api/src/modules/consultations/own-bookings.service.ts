@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { DECIDED_TREATMENT } from '../case-register/index.js';
 import type { OwnBookingDto } from './own-booking.dto.js';
 import { CONSULTATION_MESSAGES } from './messages.js';
 import { VideoConsultationsService } from './video-consultations.service.js';
@@ -50,7 +51,7 @@ const openJourney = (em: EntityManager, patient_id: string) =>
     .selectFrom('patient_journeys as journey')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['journey.id', 'treatment.name as treatment'])
+    .select(['journey.id', DECIDED_TREATMENT.as('treatment')])
     .where('journey.patient_id', '=', patient_id)
     .where('journey.status', '!=', 'closed')
     .orderBy('journey.created_at', 'desc')

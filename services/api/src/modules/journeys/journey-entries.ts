@@ -78,6 +78,7 @@ export async function timelineOf(
 
 /** Lines about a part of the journey, by the beginning of their event; those about papers go by the kind of the paper. */
 const PART_OF_LINE: readonly (readonly [event: string, part: JourneyPart])[] = [
+  ['treatment', 'treatment'],
   ['quote_', 'quotes'],
   ['admission_', 'admission'],
   ['bill_', 'bills'],

@@ -2,6 +2,8 @@ import { defineMessages, select } from '@ayana/contracts/language';
 
 export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   unknown_treatment: 'This treatment is not offered. Please choose another one.',
+  treatment_missing: 'Please choose a treatment, write it in your own words, or say that you do not know it yet.',
+  two_treatments: 'Please choose a treatment or write it in your own words, not both.',
   dates_reversed: 'The last day cannot be before the first.',
   nothing_to_change: 'Please change something.',
   order_is_open: 'Its order is still open: it is done when the order is, or taken back with it.',
@@ -20,7 +22,8 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   facts_known: (facts: string) => `Written down so far: ${facts}`,
   request_status: (state: string) => `Your request: ${state}`,
   request_noted: 'Your request was worked on',
-  request_changed: (treatment: string) => `Our team has looked at your request for ${treatment}.`,
+  request_changed: (treatment: string | null) =>
+    `Our team has looked at your request${select(treatment, { none: '', other: ` for ${treatment}` })}.`,
   not_a_patient: 'This address belongs to an account that is not a patient’s.',
   unknown_record: 'This enquiry, request or case is not there. Choose another.',
   same_person: 'Both are of one person already.',

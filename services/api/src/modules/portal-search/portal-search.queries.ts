@@ -13,6 +13,7 @@ import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
+import { askedTreatment, requestedTreatment } from '../case-register/index.js';
 import { enquiryMatches } from '../inbox/index.js';
 import { findOwnWork } from '../work/index.js';
 import { isNamed, wordsOf } from '../search/index.js';
@@ -69,7 +70,7 @@ export function findJourneys(database: Kysely<Tables>, asked: Asked): Rows {
       .select([
         'journey.id',
         sql<string>`concat_ws(' ', journey.case_number, patient.name)`.as('title'),
-        sql<string>`coalesce(treatment.name, '')`.as('subtitle'),
+        sql<string>`coalesce(${askedTreatment()}, '')`.as('subtitle'),
         sql<null>`null`.as('state'),
       ])
       .where(isWanted)
@@ -89,7 +90,7 @@ export function findOwnJourneys(database: Kysely<Tables>, { id }: CurrentUser, {
     .select([
       'journey.id',
       'journey.case_number as title',
-      sql<string>`coalesce(treatment.name, '')`.as('subtitle'),
+      sql<string>`coalesce(${askedTreatment()}, '')`.as('subtitle'),
       sql<null>`null`.as('state'),
     ])
     .where('journey.patient_id', '=', id)
@@ -116,12 +117,12 @@ export function findTreatmentRequests(database: Kysely<Tables>, asked: Asked): R
     database
       .selectFrom('treatment_requests as request')
       .innerJoin('users as patient', 'patient.id', 'request.patient_id')
-      .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+      .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
       .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
       .select([
         'request.id',
         sql<string>`concat_ws(' ', journey.case_number, patient.name)`.as('title'),
-        'treatment.name as subtitle',
+        requestedTreatment().as('subtitle'),
         sql<null>`null`.as('state'),
       ])
       .where(isWanted)

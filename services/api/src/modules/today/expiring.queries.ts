@@ -3,6 +3,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
+import { askedTreatment } from '../case-register/index.js';
 
 const DAYS = 30;
 const MOST = 8;
@@ -39,7 +40,7 @@ export async function findExpiring(
           and (later.partner_id, later.doctor_id) is not distinct from (credential.partner_id, credential.doctor_id))
     )
     select paper.id, paper.kind, paper.journey_id, ${caseNumberOf(sql.ref('paper.journey_id'))} as case_number, paper.organisation_id, paper.name, paper.valid_until::text as valid_until,
-      treatment.name as treatment, patient.country, paper.hospital, paper.amount,
+      ${askedTreatment()} as treatment, patient.country, paper.hospital, paper.amount,
       (count(*) over ())::integer as total
     from today join paper on paper.valid_until >= today.day and paper.valid_until <= today.day + ${DAYS}::integer
       left join patient_journeys journey on journey.id = paper.journey_id

@@ -3,6 +3,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
+import { askedTreatment } from '../case-register/index.js';
 
 type Movements = Pick<Today, 'movements' | 'movements_total' | 'arrivals_today'>;
 
@@ -44,7 +45,7 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
         join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       where stay.admitted_at is not null
     )
-    select movement.*, journey.case_number, patient.name, treatment.name as treatment, patient.country, (count(*) over ())::integer as total,
+    select movement.*, journey.case_number, patient.name, ${askedTreatment()} as treatment, patient.country, (count(*) over ())::integer as total,
       (count(*) filter (where movement.kind = 'arrival' and movement.at < days.starts + interval '1 day') over ())::integer as arrivals
     from days
       join movement on movement.at >= days.starts and movement.at < days.ends

@@ -10,6 +10,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { assignedTo, isCaseWorker } from '../../journeys/index.js';
 import type { BoardQueryDto } from './board.dto.js';
 
@@ -81,7 +82,7 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
       window stages as (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer) order by due.due_at, journey.id)
     )
     select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, ranked.patient, ranked.country,
-      treatment.name as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
+      ${askedTreatment()} as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
     from ranked
     left join treatment_requests request on request.id = ranked.treatment_request_id
     left join treatments treatment on treatment.id = request.treatment_id
@@ -102,10 +103,10 @@ const managedBy = (person: string, { id }: CurrentUser): RawBuilder<boolean> =>
 async function requestCards(database: Kysely<Tables>, { limit, country }: Query): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select 'request' as kind, request.id, null as case_number, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
-      patient.country, treatment.name as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
+      patient.country, ${askedTreatment()} as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
     from desk_queue item
     join treatment_requests request on request.id = item.id
-    join treatments treatment on treatment.id = request.treatment_id
+    left join treatments treatment on treatment.id = request.treatment_id
     left join users patient on patient.id = request.patient_id
     where item.kind = 'request' and (${country ?? null}::text is null or patient.country = ${country ?? null})
     order by item.due_at, request.id

@@ -54,13 +54,18 @@ function ageFor(parts: Parts, age: number): CasePatient['age'] {
 }
 
 function requestOf(row: Row, parts: Parts, seesAll: boolean): CaseHead['treatment_request'] {
-  const { treatment_request_id: id, treatment_id, request_status, priority_level } = row;
-  if (id === null || treatment_id === null || request_status === null || priority_level === null) return null;
+  const { treatment_request_id: id, request_status, priority_level } = row;
+  if (id === null || request_status === null || priority_level === null) return null;
   return {
     id,
     status: request_status,
     priority_level,
-    treatment: { id: treatment_id, name: row.treatment_name ?? '', category: row.treatment_category ?? '' },
+    treatment: {
+      id: row.treatment_id,
+      name: row.treatment_name ?? '',
+      category: row.treatment_category ?? '',
+      words: row.treatment_words ?? '',
+    },
     preferred_city: parts.has('dates') ? row.preferred_city : null,
     preferred_from: parts.has('dates') ? dayOf(row.preferred_from) : null,
     preferred_to: parts.has('dates') ? dayOf(row.preferred_to) : null,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { healthOf } from '../../records/index.js';
 
 /** Journeys with who and what they are about. */
@@ -31,7 +32,8 @@ export function cases(database: Kysely<Tables>) {
       'request.attendants',
       'request.inbox_item_id',
       'treatment.id as treatment_id',
-      'treatment.name as treatment_name',
+      askedTreatment().as('treatment_name'),
+      'request.treatment_words',
       'treatment.category as treatment_category',
     ])
     .select(healthOf('journey.patient_id').as('health'));

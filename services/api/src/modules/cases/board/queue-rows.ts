@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askedTreatment } from '../../case-register/index.js';
 import type { InboxSources } from '../../inbox/index.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import type { QueueRow } from './queue-row.js';
@@ -52,7 +53,8 @@ export async function describeRows(
       partner: seesNames ? (about.partner ?? null) : null,
       amount: seesNames ? (about.amount ?? null) : null,
       stage: about.stage ?? null,
-      detail: row.detail,
+      // Empty for a request whose treatment is not decided.
+      detail: row.detail || (about.treatment ?? ''),
       subject_kind: row.subject_kind,
       owner: row.owner_id === null ? null : { id: row.owner_id, name: owners.get(row.owner_id) ?? '' },
       due_at: row.due_at === null ? null : isoTime(row.due_at),
@@ -79,7 +81,7 @@ async function casesOf(database: Kysely<Tables>, ids: readonly string[]): Promis
       fn.coalesce('patient.name', 'item.name').as('name'),
       fn.coalesce('patient.country', 'item.country').as('country'),
     ])
-    .select('treatment.name as treatment')
+    .select(askedTreatment().as('treatment'))
     .where('cases.id', 'in', ids)
     .execute();
   return byId(rows);
@@ -89,9 +91,9 @@ async function requestsOf(database: Kysely<Tables>, ids: readonly string[]): Pro
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('treatment_requests as request')
-    .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .leftJoin('users as patient', 'patient.id', 'request.patient_id')
-    .select(['request.id', 'request.priority_level', 'treatment.name as treatment', 'patient.country'])
+    .select(['request.id', 'request.priority_level', askedTreatment().as('treatment'), 'patient.country'])
     .where('request.id', 'in', ids)
     .execute();
   return byId(rows);

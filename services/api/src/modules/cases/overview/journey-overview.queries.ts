@@ -11,6 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { requestedTreatment } from '../../case-register/index.js';
 import { factsOf, latestJourney, ownJourney } from '../../journeys/index.js';
 
 const timeOrNull = (at: Date | string | null): string | null => (at === null ? null : isoTime(at));
@@ -49,8 +50,9 @@ async function treatmentOf(
   if (treatment_request_id === null) return null;
   const row = await database
     .selectFrom('treatment_requests as request')
-    .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['treatment.id', 'treatment.name', 'treatment.category'])
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['treatment.id', requestedTreatment().as('name'), 'request.treatment_words as words'])
+    .select((build) => build.fn.coalesce('treatment.category', sql<string>`''`).as('category'))
     .where('request.id', '=', treatment_request_id)
     .executeTakeFirst();
   return row ?? null;

@@ -13,6 +13,7 @@ import type {
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { askedTreatment, requestedTreatment } from '../../case-register/index.js';
 import type { InboxSources } from '../../inbox/index.js';
 import { type FoundRecord, type PersonRecord, recordsOf } from './person-records.js';
 
@@ -126,9 +127,9 @@ async function accountsOf(database: Kysely<Tables>, found: Found): Promise<Perso
 async function requestsOf(database: Kysely<Tables>, patients: readonly string[]): Promise<PersonRequest[]> {
   const rows = await database
     .selectFrom('treatment_requests as request')
-    .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
-    .select(['request.id', 'treatment.name as treatment', 'request.status', 'request.priority_level'])
+    .select(['request.id', requestedTreatment().as('treatment'), 'request.status', 'request.priority_level'])
     .select('request.created_at')
     .where(sql<boolean>`request.patient_id = any (${patients})`)
     .where('journey.id', 'is', null)
@@ -144,7 +145,7 @@ async function casesOf(database: Kysely<Tables>, patients: readonly string[]): P
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .leftJoin('users as manager', 'manager.id', 'journey.case_manager_id')
     .select(['journey.id as journey_id', 'journey.case_number', 'journey.status', 'journey.current_stage'])
-    .select(['treatment.name as treatment', 'journey.case_manager_id', 'manager.name as manager_name'])
+    .select([askedTreatment().as('treatment'), 'journey.case_manager_id', 'manager.name as manager_name'])
     .select('journey.created_at')
     .where(sql<boolean>`journey.patient_id = any (${patients})`)
     .orderBy('journey.created_at', 'desc')

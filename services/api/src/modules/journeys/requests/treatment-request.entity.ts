@@ -8,7 +8,10 @@ export const TreatmentRequestSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     patient_id: p.uuid(),
-    treatment_id: p.uuid(),
+    /** Null while it is not decided, or said in the patient's own words only. */
+    treatment_id: p.uuid().nullable(),
+    /** The patient's own words; empty for "I do not know yet". */
+    treatment_words: p.string().default(''),
     patient_notes: p.string().nullable(),
     priority_level: p.string().$type<PriorityLevel>(),
     status: p.string().$type<TreatmentRequestState>(),

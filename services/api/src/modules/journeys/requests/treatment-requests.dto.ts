@@ -4,6 +4,7 @@ import {
   type PriorityLevel,
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
+  TREATMENT_WORDS_MAX,
   type TreatmentRequestState,
   type TreatmentRequestTransition,
 } from '@ayana/contracts/journey';
@@ -38,8 +39,17 @@ export class TreatmentRequestsQueryDto extends ListQueryDto {
 }
 
 export class NewTreatmentRequestDto {
-  @IdField({ label: 'Treatment' })
-  treatment_id!: string;
+  @IdField({ label: 'Treatment', optional: true, description: 'Either this or `treatment_words`.' })
+  treatment_id?: string;
+
+  @TextField({
+    label: 'Treatment',
+    optional: true,
+    max: TREATMENT_WORDS_MAX,
+    mayBeEmpty: true,
+    description: 'In the patient’s own words; empty: they do not know it yet.',
+  })
+  treatment_words?: string;
 
   @TextField({ label: 'Notes', optional: true })
   patient_notes?: string;
@@ -63,6 +73,9 @@ export class NewTreatmentRequestDto {
 export class TreatmentRequestChangeDto {
   @ChoiceField({ label: 'State', optional: true, of: TREATMENT_REQUEST_STATES })
   status?: TreatmentRequestState;
+
+  @IdField({ label: 'Treatment', optional: true, description: 'One of the catalogue; the words of the patient stay.' })
+  treatment_id?: string;
 
   @TextField({
     label: 'Admin notes',

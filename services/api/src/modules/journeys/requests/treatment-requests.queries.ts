@@ -14,6 +14,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { requestedTreatment } from '../../case-register/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { factNames } from '../facts/case-facts.queries.js';
 import { timelineOf } from '../journey-entries.js';
@@ -26,12 +27,12 @@ export const visibleTo = (user: CurrentUser): RawBuilder<boolean> =>
 function requests(database: Kysely<Tables>) {
   return database
     .selectFrom('treatment_requests as request')
-    .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .innerJoin('cases', 'cases.treatment_request_id', 'request.id')
     .selectAll('request')
     .select(factNames(sql.ref('cases.id')).as('facts'))
     .select([
-      'treatment.name as treatment_name',
+      requestedTreatment().as('treatment_name'),
       'treatment.category as treatment_category',
       'cases.id as case_id',
       'cases.case_number',
@@ -73,7 +74,8 @@ export function treatmentRequestOf(row: Row, forStaff: boolean): TreatmentReques
       id: row.treatment_id,
       name: row.treatment_name,
       plain_name: row.treatment_plain_name,
-      category: row.treatment_category,
+      category: row.treatment_category ?? '',
+      words: row.treatment_words,
     },
     patient_notes: row.patient_notes,
     priority_level: row.priority_level,

@@ -7,6 +7,7 @@ import {
   type TreatmentRequestDetail,
   ownRequestHref,
 } from '@ayana/contracts/journey';
+import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
@@ -14,7 +15,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail } from '../../activity/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
-import { beginPatientThread } from '../../case-register/index.js';
+import { beginPatientThread, DECIDED_TREATMENT } from '../../case-register/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -59,7 +60,7 @@ export class TreatmentRequests {
     return detail;
   }
 
-  /** @throws AppError `invalid_fields` for a treatment that is not offered, or for days in the wrong order */
+  /** @throws AppError `invalid_fields` for a treatment that is not offered, for none and for two, or for days in the wrong order */
   async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetail> {
     const { id } = await this.add(em, user.id, form, { actor: user });
     const patient = await this.notices.patientOf(em, { id, patient_id: user.id });
@@ -83,13 +84,7 @@ export class TreatmentRequests {
     form: NewTreatmentRequestDto,
     { actor, inbox_item_id = null }: { actor: Actor | null; inbox_item_id?: string | null },
   ): Promise<TreatmentRequestRow> {
-    const treatment = await within(em)
-      .selectFrom('treatments')
-      .select('id')
-      .where('id', '=', form.treatment_id)
-      .where('is_active', '=', true)
-      .executeTakeFirst();
-    if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: messages.unknown_treatment }]);
+    const treatment = await treatmentOf(em, form);
     const { preferred_from: from = null, preferred_to: to = null } = form;
     if (from !== null && to !== null && to < from)
       throw refusedFields([{ field: 'preferred_to', message: messages.dates_reversed }]);
@@ -99,7 +94,7 @@ export class TreatmentRequests {
       id: this.ids.next(),
       patient_id,
       inbox_item_id,
-      treatment_id: treatment.id,
+      ...treatment,
       patient_notes: form.patient_notes ?? null,
       priority_level,
       answer_by: requestAnswerBy(now, priority_level),
@@ -136,24 +131,26 @@ export class TreatmentRequests {
     return request;
   }
 
-  /** For staff: any status, and the notes of the staff. The patient is notified once of what one change brings. */
+  /** For staff: any status, the treatment, and the notes of the staff. The patient is notified once of what one change brings. */
   change(
     user: CurrentUser,
     id: string,
-    { status, admin_notes }: TreatmentRequestChangeDto,
+    { status, treatment_id, admin_notes }: TreatmentRequestChangeDto,
     ifMatch: string | undefined,
   ): Promise<TreatmentRequestDetail> {
-    if (status === undefined && admin_notes === undefined)
+    if (status === undefined && treatment_id === undefined && admin_notes === undefined)
       throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       // The journey first, as everyone who changes a part of a case does.
       const journey = await em.findOne(PatientJourneyRow, { treatment_request_id: id }, FOR_UPDATE);
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
         const before = { status: request.status, admin_notes: request.admin_notes ?? null };
+        const isNewTreatment =
+          treatment_id !== undefined && (await this.setTreatment(em, user, request, treatment_id, journey));
         if (admin_notes !== undefined) request.admin_notes = admin_notes;
         if (status !== undefined) await this.workflow.set(em, user, request, status);
         const isNewStatus = request.status !== before.status;
-        if (isNewStatus || (request.admin_notes ?? null) !== before.admin_notes)
+        if (isNewStatus || isNewTreatment || (request.admin_notes ?? null) !== before.admin_notes)
           await this.notifyPatient(em, request, isNewStatus);
         if (isNewStatus && request.status === 'withdrawn' && journey !== null)
           await this.withdrawals.reach(em, journey, request, { by: user.id, note: null });
@@ -199,6 +196,35 @@ export class TreatmentRequests {
     return this.detailWithin(em, user, id);
   }
 
+  /** Staff name the treatment; what the patient called it stays. @returns whether it is another one */
+  private async setTreatment(
+    em: EntityManager,
+    user: CurrentUser,
+    request: TreatmentRequestRow,
+    treatment_id: string,
+    journey: PatientJourneyRow | null,
+  ): Promise<boolean> {
+    if (treatment_id === request.treatment_id) return false;
+    const { name, plain_name } = await offered(em, treatment_id);
+    request.treatment_id = treatment_id;
+    this.entries.add(em, {
+      treatment_request_id: request.id,
+      ...(journey === null ? {} : { journey_id: journey.id }),
+      event: 'treatment',
+      visibility: 'public',
+      actor_id: user.id,
+      text: treatmentLabel({ name, plain_name }),
+    });
+    await this.trail.record(em, {
+      action: 'treatment_request.changed',
+      actor: user,
+      subject_id: request.patient_id,
+      details: { id: request.id, changed: ['treatment_id'] },
+    });
+    await em.flush();
+    return true;
+  }
+
   /** Says that the team worked on it: what it noted is for the staff. */
   private async notifyPatient(
     em: EntityManager,
@@ -207,9 +233,9 @@ export class TreatmentRequests {
   ): Promise<void> {
     const row = await within(em)
       .selectFrom('treatment_requests as request')
-      .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+      .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
       .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
-      .select(['treatment.name', 'journey.id as journey_id'])
+      .select([DECIDED_TREATMENT.as('name'), 'journey.id as journey_id'])
       .where('request.id', '=', id)
       .executeTakeFirstOrThrow();
     const place = { kind: 'journey', path: ownRequestHref(id) } as const;
@@ -225,4 +251,29 @@ export class TreatmentRequests {
     if (detail === undefined) throw notFound();
     return detail;
   }
+}
+
+/** A treatment that can be asked for. @throws AppError `invalid_fields` for another */
+async function offered(em: EntityManager, id: string) {
+  const treatment = await within(em)
+    .selectFrom('treatments')
+    .select(['id', 'name', 'plain_name'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (treatment === undefined) throw refusedFields([{ field: 'treatment_id', message: messages.unknown_treatment }]);
+  return treatment;
+}
+
+/** One of the catalogue, or the patient's own words. */
+async function treatmentOf(
+  em: EntityManager,
+  { treatment_id, treatment_words }: NewTreatmentRequestDto,
+): Promise<Pick<TreatmentRequestRow, 'treatment_id' | 'treatment_words'>> {
+  if (treatment_id !== undefined && treatment_words !== undefined)
+    throw refusedFields([{ field: 'treatment_words', message: messages.two_treatments }]);
+  if (treatment_id !== undefined) return { treatment_id: (await offered(em, treatment_id)).id, treatment_words: '' };
+  if (treatment_words === undefined)
+    throw refusedFields([{ field: 'treatment_id', message: messages.treatment_missing }]);
+  return { treatment_id: null, treatment_words };
 }

@@ -91,6 +91,7 @@ test('what does not fit is refused by its field, and nothing is stored', async (
   for (const [body, field] of [
     [{ treatment_id: removed.id }, 'treatment_id'],
     [{ treatment_id: 'knee' }, 'treatment_id'],
+    [{ treatment_words: 'My knee' }, 'treatment_words'],
     [{ priority_level: 'now' }, 'priority_level'],
     [{ patient_notes: 'x'.repeat(1001) }, 'patient_notes'],
     [{ patient_notes: '<script>alert(1)</script>' }, 'patient_notes'],

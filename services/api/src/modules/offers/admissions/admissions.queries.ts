@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/app-error.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { assignedTo, readerSeeing } from '../../journeys/index.js';
 
 type Row = Omit<Admission, 'arrival'> & {
@@ -20,7 +21,7 @@ export type StoredAdmission = Admission & { partner_hospital_id: string };
 async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<StoredAdmission[]> {
   const { rows } = await sql<Row>`
     select stay.id, stay.journey_id, journey.case_number, stay.partner_hospital_id, quote.assignment_id, patient.name as patient_name,
-      treatment.name as treatment_name, hospital.hospital_name, stay.status, stay.admitted_at, stay.room, stay.discharged_at,
+      ${askedTreatment()} as treatment_name, hospital.hospital_name, stay.status, stay.admitted_at, stay.room, stay.discharged_at,
       stay.version, stay.updated_at, ${editorOf('stay')} as updated_by, flight.reference as flight, coalesce(flight.ends_at, flight.starts_at) as flight_at,
       coalesce(flight.end_zone, flight.zone) as flight_zone, flight.time_known as flight_known,
       to_char(coalesce(stay.expected_on,

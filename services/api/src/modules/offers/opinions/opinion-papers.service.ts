@@ -7,6 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
+import { DECIDED_TREATMENT } from '../../case-register/index.js';
 import { paperPatientOf, RecordAccesses } from '../../records/index.js';
 import { paperReader, partsOnPaper } from '../../patient-papers/index.js';
 import { readerSeeing } from '../../journeys/index.js';
@@ -85,7 +86,7 @@ export class OpinionPapers {
 
   private async around({ journey_id, doctor }: MedicalOpinion): Promise<Around> {
     const { rows } = await sql<Around>`
-      select patient.language, treatment.name as treatment, listed.title,
+      select patient.language, ${DECIDED_TREATMENT} as treatment, listed.title,
         listed.registration_number, listed.council, hospital.hospital_name as hospital
       from patient_journeys journey
         left join users patient on patient.id = journey.patient_id

@@ -15,6 +15,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
 import { dayOf, factsOf, type JourneyReader } from '../../journeys/index.js';
@@ -41,10 +42,10 @@ export async function caseSummary(database: Kysely<Tables>, reader: SummaryReade
   const seen = <T>(part: JourneyPart, value: T | null | undefined): T | null =>
     reader.parts.has(part) ? (value ?? null) : null;
   const age = ageOf(dayOf(person.date_of_birth), now);
-  const { treatment_id: id, treatment_name: name, treatment_category: category } = person;
+  const { treatment_id: id, treatment_name: name, treatment_category: category, treatment_words: words } = person;
   return {
     happened,
-    treatment: seen('treatment', id !== null && name !== null && category !== null ? { id, name, category } : null),
+    treatment: seen('treatment', name === null ? null : { id, name, category: category ?? '', words: words ?? '' }),
     age_band: seen('age_band_and_sex', bandOf(age)),
     sex: seen('age_band_and_sex', person.health?.sex),
     age: seen('age', age),
@@ -87,7 +88,7 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
     .select(['details.passport_name', 'details.nationality', 'details.passport_number', 'details.special_needs'])
     .select(healthOf('journey.patient_id').as('health'))
     .select(['request.attendants', 'request.preferred_from', 'request.preferred_to'])
-    .select(['treatment.id as treatment_id', 'treatment.name as treatment_name'])
+    .select(['treatment.id as treatment_id', askedTreatment().as('treatment_name'), 'request.treatment_words'])
     .select('treatment.category as treatment_category')
     .select(
       sql<string | null>`(select min(leg.starts_at) from travel_legs leg

@@ -2,6 +2,7 @@ import type { DischargeSummary } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { DECIDED_TREATMENT } from '../../case-register/index.js';
 
 type Signed = Required<DischargeSummary>;
 interface Times {
@@ -52,7 +53,7 @@ export interface StayOfSummary {
 export async function stayOfSummary(database: Kysely<Tables>, journeyId: string): Promise<StayOfSummary | undefined> {
   const { rows } = await sql<StayOfSummary>`
     select stay.quote_id, stay.partner_hospital_id, hospital.hospital_name as hospital, stay.status, stay.admitted_at,
-      stay.discharged_at, treatment.name as treatment
+      stay.discharged_at, ${DECIDED_TREATMENT} as treatment
     from admissions stay
       join quotes quote on quote.id = stay.quote_id and quote.status = 'accepted'
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id

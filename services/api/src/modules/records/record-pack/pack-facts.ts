@@ -7,6 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import { jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { DECIDED_TREATMENT } from '../../case-register/index.js';
 import { summariesOf } from '../discharges/discharges.queries.js';
 import { papers } from '../documents/documents.list.js';
 import { healthOf } from '../health/health.queries.js';
@@ -49,7 +50,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
         'journey.case_number',
         'patient.name',
         'patient.date_of_birth',
-        'treatment.name as treatment',
+        DECIDED_TREATMENT.as('treatment'),
       ])
       .select(healthOf('journey.patient_id').as('health'))
       .where('journey.id', '=', journeyId)

@@ -15,6 +15,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { type SummaryReader, caseSummary } from '../../records/index.js';
 import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
@@ -42,7 +43,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
     .leftJoin('partner_hospitals as hospital', 'hospital.id', 'assignment.partner_hospital_id')
     .selectAll('assignment')
-    .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
+    .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(['person.name as person_name', 'partner.company_name', 'hospital.hospital_name'])
     .select([assignedTo(user).as('is_own'), OF_HOSPITAL.as('of_hospital')])
     .select(

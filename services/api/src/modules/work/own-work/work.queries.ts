@@ -19,6 +19,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
+import { askedTreatment } from '../../case-register/index.js';
 import { assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 
@@ -35,7 +36,7 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['assignment.id', 'assignment.kind', 'assignment.status', 'assignment.journey_id', 'assignment.brief'])
     .select(['assignment.due_at', 'assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
-    .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
+    .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
     .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital')])
@@ -87,7 +88,7 @@ const kindsShowing = (part: JourneyPart): string[] =>
 /** A search finds only what the list shows: who may not know a name does not find it either. */
 const finds = (q: string): RawBuilder<boolean> => {
   const name = sql`case when assignment.kind = any (${kindsShowing('name')}) or ${HAS_ACCEPTED_QUOTE} then patient.name else '' end`;
-  const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(treatment.name, '') else '' end`;
+  const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(${askedTreatment()}, '') else '' end`;
   return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
 };
 
