@@ -5,6 +5,7 @@ import { ConversationParts } from './conversation-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
 import { FileParts } from './file-parts';
+import { ChoiceBoxParts } from './choice-box-parts';
 import { SearchParts } from './search-parts';
 import { TableParts } from './table-parts';
 import { WeekParts } from './week-parts';
@@ -18,6 +19,7 @@ export function ScreenParts() {
       <ConversationParts />
       <DialogParts />
       <SearchParts />
+      <ChoiceBoxParts />
       <CalendarParts />
       <TripParts />
       <WeekParts />

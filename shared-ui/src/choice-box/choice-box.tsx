@@ -1,0 +1,97 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { TextInput } from '../field';
+import type { ChoiceListProps } from './choice-list';
+import { isSame } from './found';
+
+export interface BoxChoice {
+  /** What the form gets. */
+  value: string;
+  /** What is read in the list. */
+  label: string;
+  /** What the box shows once it is chosen; the label without one. */
+  text?: string;
+  group?: string;
+  /** Other names by which it is found. */
+  names?: string;
+}
+
+export interface ChoiceBoxProps {
+  name: string;
+  /** Of a choice, else words of the user's own. */
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly BoxChoice[];
+  /** Can be chosen whatever is typed. */
+  always: BoxChoice;
+  placeholder: string;
+  maxLength: number;
+  /** Why there are no choices. */
+  note: string | null;
+  /** Said where no choice has what is typed. */
+  unlisted: string;
+  ref?: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * One box to choose from a long list as one types, which takes other words as they are. It is a plain text input until its form is used,
+ * and where the list cannot be loaded.
+ */
+export function ChoiceBox({ value, onChange, choices, always, ref, ...box }: ChoiceBoxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+  const List = useList(input);
+  // What is typed, as long as the form has what was made of it.
+  const [typed, setTyped] = useState<{ value: string; text: string } | null>(null);
+  const all = [...choices, always];
+  const chosen = all.find((choice) => choice.value === value);
+  const text = typed?.value === value ? typed.text : chosen === undefined ? value : textOf(chosen);
+  const change = (next: string): void => {
+    const meant = all.find(({ label, ...each }) => isSame(label, next) || isSame(textOf({ label, ...each }), next));
+    setTyped({ value: meant?.value ?? next, text: meant?.label === next ? textOf(meant) : next });
+    onChange(meant?.value ?? next);
+  };
+  const { name, placeholder, maxLength } = box;
+  if (List === null)
+    return (
+      <TextInput
+        ref={input}
+        name={name}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    );
+  const sought = chosen === undefined ? text : '';
+  return <List {...box} input={input} text={text} sought={sought} onText={change} choices={choices} always={always} />;
+}
+
+const textOf = ({ label, text = label }: Pick<BoxChoice, 'label' | 'text'>): string => text;
+
+/** The list, loaded when the form of the box is first used; null before. */
+function useList(input: RefObject<HTMLInputElement | null>): ComponentType<ChoiceListProps> | null {
+  const [list, setList] = useState<{ of: ComponentType<ChoiceListProps> } | null>(null);
+  const isLoaded = list !== null;
+  useEffect(() => {
+    const form = input.current?.form ?? input.current;
+    if (form === null || isLoaded) return undefined;
+    let isCurrent = true;
+    const load = (): void => {
+      void import(/* webpackChunkName: "choice-list" */ './choice-list').then(
+        ({ ChoiceList }) => isCurrent && setList({ of: ChoiceList }),
+        // The next focus tries again; own words do without it.
+        () => undefined,
+      );
+    };
+    if (form.contains(document.activeElement)) load();
+    form.addEventListener('focusin', load);
+    form.addEventListener('pointerover', load, { once: true });
+    return () => {
+      isCurrent = false;
+      form.removeEventListener('focusin', load);
+      form.removeEventListener('pointerover', load);
+    };
+  }, [input, isLoaded]);
+  return list?.of ?? null;
+}

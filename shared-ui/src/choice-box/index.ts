@@ -1,0 +1,1 @@
+export { type BoxChoice, ChoiceBox, type ChoiceBoxProps } from './choice-box';
