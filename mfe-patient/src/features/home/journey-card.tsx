@@ -1,4 +1,4 @@
-import { JOURNEY_STAGES, ownRequestHref } from '@ayana/contracts/journey';
+import { decidedTreatment, JOURNEY_STAGES, ownRequestHref } from '@ayana/contracts/journey';
 import { entryOf } from '@ayana/contracts/operation';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
@@ -41,10 +41,11 @@ export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps)
       </PortalCard>
     );
   const { journey, treatment } = overview;
+  const of = treatment === null ? null : decidedTreatment(treatment);
   const request = journey.treatment_request_id;
   return (
     <PortalCard
-      title={treatment === null ? words.title : words.of(treatment.name)}
+      title={of === null ? words.title : words.of(of)}
       extra={
         request === null ? undefined : (
           <TextLink as={Link} to={ownRequestHref(request)}>

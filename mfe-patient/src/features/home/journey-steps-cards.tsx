@@ -1,3 +1,4 @@
+import { decidedTreatment } from '@ayana/contracts/journey';
 import { NextAction } from '@ayana/shared-ui/next-action';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import type { StepOfJourney } from './data/journey-steps';
@@ -9,7 +10,8 @@ import { messages } from './steps-messages';
 export function JourneyStepsCards({ steps, ...at }: Omit<At, 'journeyId'> & { steps: readonly StepOfJourney[] }) {
   const [first, ...rest] = steps.map(({ overview: { journey, treatment }, step }) => ({
     id: journey.id,
-    of: treatment === null ? journey.case_number : messages.of(treatment.name, journey.case_number),
+    of:
+      treatment === null ? journey.case_number : messages.of(decidedTreatment(treatment), journey.case_number),
     words: wordsOf(step, { ...at, journeyId: journey.id }),
   }));
   if (first === undefined) return null;

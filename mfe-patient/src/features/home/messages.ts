@@ -1,4 +1,4 @@
-import { defineMessages, number, plural } from '@ayana/contracts/language';
+import { defineMessages, number, plural, select } from '@ayana/contracts/language';
 import { REQUEST_STATUS_MESSAGES, RESPONSE_HOURS } from '@ayana/contracts/consultations';
 import type { AssignmentKind, JourneyState } from '@ayana/contracts/journey';
 import type { OwnRequest } from './data/home-data';
@@ -108,17 +108,20 @@ export const messages = defineMessages('mfe-patient/home', {
   turn: {
     waiting_for_patient: {
       title: 'Your case manager waits for your answer',
-      text: (treatment: string): string => `Your request for ${treatment} goes on once you have answered.`,
+      text: (treatment: string | null): string =>
+        `Your request${select(treatment, { none: '', other: ` for ${treatment}` })} goes on once you have answered.`,
       action: 'Read and answer',
     },
     quoted: {
       title: 'Your quotes are ready',
-      text: (treatment: string): string => `Compare the quotes for ${treatment} and choose one.`,
+      text: (treatment: string | null): string =>
+        `Compare the quotes${select(treatment, { none: '', other: ` for ${treatment}` })} and choose one.`,
       action: 'See your quotes',
     },
   },
   asked: {
-    title: (treatment: string): string => `We have your request for ${treatment}`,
+    title: (treatment: string | null): string =>
+      `We have your request${select(treatment, { none: '', other: ` for ${treatment}` })}`,
     text: `A case manager reads it and answers within ${RESPONSE_HOURS} hours. You do not need to do anything until then.`,
     action: 'See your request',
   },

@@ -1,4 +1,4 @@
-import { ownRequestHref, patientHref, patientStep, taskHref } from '@ayana/contracts/journey';
+import { decidedTreatment, ownRequestHref, patientHref, patientStep, taskHref } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { ABOUT_ME_PATH, PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
@@ -49,7 +49,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
       const { title, text, action } = messages.turn[step.request.status];
       return {
         title,
-        text: text(step.request.treatment.name),
+        text: text(decidedTreatment(step.request.treatment)),
         actions: <Go to={turnPlace(step.request, at.journeyId)}>{action}</Go>,
       };
     }
@@ -98,7 +98,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
     case 'asked':
       return {
         eyebrow: messages.others,
-        title: messages.asked.title(step.request.treatment.name),
+        title: messages.asked.title(decidedTreatment(step.request.treatment)),
         text: messages.asked.text,
         actions: (
           <Go to={ownRequestHref(step.request.id, at.journeyId)} quiet>

@@ -31,7 +31,7 @@ export const messages = defineMessages('mfe-patient/treatment-requests', {
     what: 'What you need',
     when: 'When and where',
     treatment: 'Treatment',
-    choose: 'Choose a treatment',
+    choose: 'Search, or say it in your own words',
     loading: 'Loading treatments...',
     failed: (why: string): string => `Error loading treatments: ${why}`,
     none: 'No treatments available.',
@@ -56,7 +56,7 @@ export const messages = defineMessages('mfe-patient/treatment-requests', {
     sign_in: 'Sign in and go on',
     kept: 'What you entered stays in this tab.',
     rules: {
-      treatment: 'Please choose a treatment.',
+      treatment: 'Please choose a treatment, write it in your own words, or choose “I do not know yet”.',
       past: 'This day has passed. Please choose a later one.',
       reversed: 'The last day cannot be before the first.',
     },

@@ -7,6 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 export interface TreatmentChoice {
   id: string;
   name: string;
+  /** The names in the catalogue, by which it is found as well. */
+  names: string;
   category: string;
 }
 
@@ -34,6 +36,7 @@ async function readTreatments(): Promise<TreatmentChoice[]> {
   return items.map(({ id, name, plain_name, category }) => ({
     id,
     name: treatmentLabel({ name, plain_name }),
+    names: `${name} ${plain_name ?? ''}`,
     category,
   }));
 }

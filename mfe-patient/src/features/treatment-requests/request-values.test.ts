@@ -1,10 +1,13 @@
+import { UNKNOWN_TREATMENT } from './asked-treatment';
 import { emptyRequest, requestErrors, requestOf } from './request-values';
 
 const TODAY = '2026-11-24';
-const wanted = (over: Partial<ReturnType<typeof emptyRequest>> = {}) => ({ ...emptyRequest('t-1'), ...over });
+const T1 = '0190a000-0000-7000-8000-000000000071';
+const wanted = (over: Partial<ReturnType<typeof emptyRequest>> = {}) => ({ ...emptyRequest(T1), ...over });
 
 test('only the treatment is needed', () => {
-  expect(requestErrors(wanted({ treatment_id: '' }), TODAY).treatment_id).toBe('Please choose a treatment.');
+  expect(requestErrors(wanted({ treatment_id: '' }), TODAY).treatment_id).toMatch(/in your own words/);
+  expect(requestErrors(wanted({ treatment_id: ' ' }), TODAY).treatment_id).toMatch(/in your own words/);
   expect(Object.values(requestErrors(wanted(), TODAY)).filter(Boolean)).toEqual([]);
 });
 
@@ -18,12 +21,23 @@ test('days are not past, and in their order; one alone will do', () => {
 });
 
 test('what was left empty is not sent, and nobody beside the patient is', () => {
-  expect(requestOf(wanted())).toEqual({ treatment_id: 't-1', priority_level: 'medium' });
+  expect(requestOf(wanted())).toEqual({ treatment_id: T1, priority_level: 'medium' });
   expect(requestOf(wanted({ patient_notes: '  My knee. ', attendants: '0', preferred_city: 'Chennai' }))).toEqual({
-    treatment_id: 't-1',
+    treatment_id: T1,
     priority_level: 'medium',
     patient_notes: 'My knee.',
     attendants: 0,
     preferred_city: 'Chennai',
+  });
+});
+
+test('the one answer about the treatment is one of the catalogue, own words, or that it is not known', () => {
+  expect(requestOf(wanted({ treatment_id: ' My knee ' }))).toEqual({
+    treatment_words: 'My knee',
+    priority_level: 'medium',
+  });
+  expect(requestOf(wanted({ treatment_id: UNKNOWN_TREATMENT }))).toEqual({
+    treatment_words: '',
+    priority_level: 'medium',
   });
 });

@@ -1,5 +1,6 @@
 import { ATTENDANTS_MAX, DEFAULT_PRIORITY_LEVEL, PRIORITY_LEVELS, type PriorityLevel } from '@ayana/contracts/journey';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
+import { askedTreatment } from './asked-treatment';
 import { messages } from './messages';
 import type { NewTreatmentRequest } from './requests.api';
 
@@ -32,7 +33,7 @@ export function requestErrors(values: RequestValues, today: string): FieldErrors
   const { treatment_id, preferred_from: from, preferred_to: to } = values;
   const { rules } = messages.form;
   return {
-    treatment_id: treatment_id === '' ? rules.treatment : undefined,
+    treatment_id: treatment_id.trim() === '' ? rules.treatment : undefined,
     preferred_from: from !== '' && from < today ? rules.past : undefined,
     preferred_to: to === '' ? undefined : to < today ? rules.past : to < from ? rules.reversed : undefined,
   };
@@ -46,7 +47,7 @@ export function requestOf({ treatment_id, priority_level, attendants, ...texts }
       .filter(([, text]) => text !== ''),
   );
   return {
-    treatment_id,
+    ...askedTreatment(treatment_id),
     priority_level,
     ...written,
     ...(attendants === '' ? {} : { attendants: Number(attendants) }),

@@ -11,10 +11,13 @@ import { newRequestLoader } from './new-request.api';
 import { Component as RequestsPage } from './requests-list';
 import { requestsLoader } from './requests.api';
 
+// The first use of the box compiles its list.
+jest.setTimeout(60_000);
 const api = portalApi('patient');
 const ME = '00000000-0000-7000-8000-000000000001';
 type Detail = Partial<components['schemas']['TreatmentRequestDetailDto']>;
-const treatment = { ...sampleOf('RequestedTreatmentDto'), id: 't1', name: 'Knee replacement' };
+const T1 = '0190a000-0000-7000-8000-000000000071';
+const treatment = { ...sampleOf('RequestedTreatmentDto'), id: T1, name: 'Knee replacement' };
 const detail = (over: Detail = {}) =>
   sampleOf('TreatmentRequestDetailDto', { id: 'r1', patient_id: ME, treatment, entries: [], transitions: [], ...over });
 const list = (items: unknown[]) => ({ items, next_cursor: null });
@@ -22,20 +25,25 @@ const press = async (name: string, where: HTMLElement = document.body) =>
   userEvent.click(await within(where).findByRole('button', { name }));
 
 const openNew = (
-  treatments: unknown = list([{ ...sampleOf('TreatmentDto'), id: 't1', name: 'Knee replacement', category: 'Bones' }]),
+  treatments: unknown = list([
+    { ...sampleOf('TreatmentDto'), id: T1, name: 'Knee replacement', plain_name: null, category: 'Bones' },
+  ]),
 ) => {
   api.answer({ 'GET /treatments': treatments as object, 'GET /cities': list([]) });
   return openPage({ Component: NewRequestPage, loader: newRequestLoader }, '/patient-portal/requests/new');
 };
-const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Treatment/ });
+const choice = () => screen.findByLabelText<HTMLInputElement>(/^Treatment/);
+const choose = async (name: string) => {
+  await userEvent.click(await choice());
+  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 30_000 }));
+};
 
 test('only the treatment is needed; the draft survives a reload, and its page opens once it is sent', async () => {
   await openNew();
   await press('Send request');
-  expect(await screen.findByText('Please choose a treatment.')).toBeVisible();
+  expect(await screen.findByText(/^Please choose a treatment, write it in your own words/)).toBeVisible();
   expect(await choice()).toHaveFocus();
-  await screen.findByRole('option', { name: 'Knee replacement' });
-  fireEvent.change(await choice(), { target: { value: 't1' } });
+  await choose('Knee replacement');
   fireEvent.change(screen.getByRole('textbox', { name: /^Your notes/ }), { target: { value: 'My left knee.' } });
   await userEvent.click(screen.getByRole('radio', { name: /^Urgent/ }));
   expect(document.body).toHaveTextContent('go to the nearest hospital first');
@@ -46,19 +54,33 @@ test('only the treatment is needed; the draft survives a reload, and its page op
   await press('Send request');
   await waitFor(() => expect(router.state.location.pathname).toBe('/requests/patient-portal/r1'));
   expect(await api.changes()).toEqual([
-    ['POST /treatment-requests', { treatment_id: 't1', priority_level: 'urgent', patient_notes: 'My left knee.' }],
+    ['POST /treatment-requests', { treatment_id: T1, priority_level: 'urgent', patient_notes: 'My left knee.' }],
   ]);
 });
 
 test('treatments that fail to load say why in their place', async () => {
   await openNew(() => refusal(503, 'service_unavailable', { detail: 'Away.' }));
-  expect(await screen.findByRole('option', { name: 'Error loading treatments: Away.' })).toBeInTheDocument();
+  await userEvent.click(await choice());
+  expect(await screen.findByRole('option', { name: 'I do not know yet' })).toBeVisible();
+  expect(screen.getAllByText('Error loading treatments: Away.').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['own words', (box: HTMLInputElement) => userEvent.type(box, ' My knee gives way '), 'My knee gives way'],
+  ['none', () => choose('I do not know yet'), ''],
+])('a request may name %s instead of a treatment', async (_what, answer, treatment_words) => {
+  await openNew();
+  await answer(await choice());
+  await userEvent.tab();
+  api.answer({ 'POST /treatment-requests': detail() });
+  await press('Send request');
+  await waitFor(async () => expect(await api.changes()).toHaveLength(1));
+  expect((await api.changes())[0]).toEqual(['POST /treatment-requests', { treatment_words, priority_level: 'medium' }]);
 });
 
 test('a session that ended leads to the login, and keeps the draft', async () => {
   await openNew();
-  await screen.findByRole('option', { name: 'Knee replacement' });
-  fireEvent.change(await choice(), { target: { value: 't1' } });
+  await choose('Knee replacement');
   api.answer({
     'POST /treatment-requests': () => refusal(401, 'not_signed_in', { detail: 'User must be authenticated' }),
   });
@@ -67,7 +89,7 @@ test('a session that ended leads to the login, and keeps the draft', async () =>
     'href',
     '/login?next=%2Fpatient-portal%2Frequests%2Fnew',
   );
-  expect(await choice()).toHaveValue('t1');
+  expect(await choice()).toHaveValue('Knee replacement');
 });
 
 test('the list has each request with its state, follows changes, and says how to begin', async () => {

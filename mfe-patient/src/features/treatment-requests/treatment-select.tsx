@@ -1,8 +1,11 @@
+import { TREATMENT_WORDS_MAX } from '@ayana/contracts/journey';
+import { TREATMENT_WORDS } from '@ayana/contracts/treatment-names';
 import type { Part } from '@ayana/portal-kit';
 import type { Form } from '@ayana/portal-kit/screens';
-import { Select } from '@ayana/shared-ui/field';
+import { ChoiceBox } from '@ayana/shared-ui/choice-box';
 import { messages } from './messages';
 import type { TreatmentChoice } from './new-request.api';
+import { isTreatmentId, UNKNOWN_TREATMENT } from './asked-treatment';
 
 const { form: words } = messages;
 
@@ -12,25 +15,28 @@ export interface TreatmentSelectProps {
   treatments: Part<readonly TreatmentChoice[]> | null;
 }
 
-/** The treatments by category; in their place why there are none (spec section 8). An earlier choice stays chosen meanwhile. */
-export function TreatmentSelect({ control, treatments }: TreatmentSelectProps) {
+/** The treatments by category, found as one types; "I do not know yet", and own words, which need no list (spec section 8). */
+export function TreatmentSelect({ control: { name, value, onChange }, treatments }: TreatmentSelectProps) {
   const choices = treatments?.value ?? [];
-  const note = noteOf(treatments);
-  const isUnlisted = control.value !== '' && choices.every(({ id }) => id !== control.value);
+  // An earlier choice stays chosen while the list is read.
+  const isUnread = isTreatmentId(value) && choices.every(({ id }) => id !== value);
   return (
-    <Select {...control}>
-      <option value="">{note ?? words.choose}</option>
-      {isUnlisted && note !== null ? <option value={control.value}>{note}</option> : null}
-      {byCategory(choices).map(([category, group]) => (
-        <optgroup key={category} label={category}>
-          {group.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Select>
+    <ChoiceBox
+      name={name}
+      value={isUnread ? '' : value}
+      onChange={(next) => onChange({ currentTarget: { value: next } })}
+      choices={choices.map((choice) => ({
+        value: choice.id,
+        label: choice.name,
+        group: choice.category,
+        names: choice.names,
+      }))}
+      always={{ value: UNKNOWN_TREATMENT, label: TREATMENT_WORDS.unknown }}
+      placeholder={words.choose}
+      maxLength={TREATMENT_WORDS_MAX}
+      note={noteOf(treatments)}
+      unlisted={TREATMENT_WORDS.own_words}
+    />
   );
 }
 
@@ -38,10 +44,4 @@ function noteOf(treatments: TreatmentSelectProps['treatments']): string | null {
   if (treatments === null) return words.loading;
   if (treatments.value === null) return words.failed(treatments.failure.message);
   return treatments.value.length === 0 ? words.none : null;
-}
-
-function byCategory(choices: readonly TreatmentChoice[]): [string, TreatmentChoice[]][] {
-  const groups = new Map<string, TreatmentChoice[]>();
-  for (const choice of choices) groups.set(choice.category, [...(groups.get(choice.category) ?? []), choice]);
-  return [...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
 }

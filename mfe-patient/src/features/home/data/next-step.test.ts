@@ -45,7 +45,7 @@ const asked = (status: TreatmentRequest['status']): TreatmentRequest => ({
   case_number: 'AY-7K2Q4',
   patient_id: 'p',
   treatment_id: 't',
-  treatment: { id: 't', name: 'Knee replacement', category: 'Orthopaedics' },
+  treatment: { id: 't', name: 'Knee replacement', category: 'Orthopaedics', words: '' },
   patient_notes: null,
   priority_level: 'medium',
   status,

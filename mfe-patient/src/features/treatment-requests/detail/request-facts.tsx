@@ -26,7 +26,10 @@ export function RequestFacts({ request, isOwn }: { request: TreatmentRequestDeta
     case_number,
   } = request;
   const facts: FactsProps['facts'][number][] = [
-    [words.treatment, treatment.name],
+    [words.treatment, <bdi key="treatment">{treatment.name}</bdi>],
+    ...(treatment.id === null || treatment.words === ''
+      ? []
+      : [[words.own_words, <bdi key="words">{treatment.words}</bdi>] as const]),
     [words.priority, entryOf(shared.priorities, priority_level, null)?.name ?? priority_level],
     [words.days, daysOf(request)],
     [words.attendants, attendants === null ? words.open : words.people(attendants)],
