@@ -29,6 +29,7 @@ export const PERSON_MESSAGES = defineMessages('mfe-public/forms/person', {
 });
 
 export const PAGE_FORM_MESSAGES = defineMessages('mfe-public/forms/form', {
+  treatments_search: 'Search, or say it in your own words',
   /** Section 8's texts of the treatment selector. */
   treatments_loading: 'Loading treatments...',
   treatments_failed: (why: string): string => `Error loading treatments: ${why}`,

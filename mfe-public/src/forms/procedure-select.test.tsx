@@ -1,43 +1,70 @@
 import { answerApi } from '@ayana/portal-kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { ProcedureSelect } from './procedure-select';
 import type { TreatmentChoice } from './treatment-choices';
 
 const KNEE = { name: 'Total knee replacement', plain_name: 'Knee replacement', category: 'Orthopaedics' };
+const KNEE_LABEL = 'Knee replacement (total knee replacement)';
 const LIST = 'GET /treatments';
+// The first use of the box compiles its list.
+jest.setTimeout(60_000);
 
 let restore: (() => void) | undefined;
 afterEach(() => restore?.());
 
+let sent: string;
+function Form({ treatments }: { treatments?: readonly TreatmentChoice[] | undefined }) {
+  const [value, setValue] = useState('');
+  sent = value;
+  const control = {
+    name: 'procedure',
+    value,
+    onChange: (event: { target: { value: string } }) => setValue(event.target.value),
+  };
+  return (
+    <form>
+      <input aria-label="Name" />
+      <label>
+        Procedure
+        <ProcedureSelect control={control} treatments={treatments} />
+      </label>
+    </form>
+  );
+}
+
 function show(answer: unknown, treatments?: readonly TreatmentChoice[]): Request[] {
   const network = answerApi({ [LIST]: answer as object });
   restore = network.restore;
-  render(
-    <form>
-      <input aria-label="Name" />
-      <ProcedureSelect
-        control={{ name: 'procedure', value: '', onChange: jest.fn() }}
-        none="Choose"
-        treatments={treatments}
-      />
-    </form>,
-  );
+  render(<Form treatments={treatments} />);
   return network.requests;
 }
 const begin = (): boolean => fireEvent.focusIn(screen.getByLabelText('Name'));
-const options = (): (string | null)[] =>
-  screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+const open = async () => {
+  await userEvent.click(screen.getByLabelText(/^Procedure/));
+  await screen.findByRole('listbox', {}, { timeout: 30_000 });
+};
+const options = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('loads the treatments when the user starts the form', async () => {
+it('loads the treatments when the user starts the form, and sends the everyday name of the one chosen', async () => {
   const requests = show({ items: [KNEE], next_cursor: null });
-  expect(options()).toEqual(['Choose', 'Loading treatments...', 'Not sure yet']);
   expect(requests).toHaveLength(0);
   begin();
-  await waitFor(() =>
-    expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']),
-  );
-  expect(screen.getByRole('group', { hidden: true }).getAttribute('label')).toBe('Bones and joints');
+  await open();
+  await waitFor(() => expect(options()).toEqual([KNEE_LABEL, 'Not sure yet']));
+  expect(screen.getByRole('group', { name: 'Bones and joints' })).toBeInTheDocument();
+  await userEvent.keyboard('total knee{ArrowDown}{Enter}');
+  expect(sent).toBe('Knee replacement');
+});
+
+it('sends own words as they are typed', async () => {
+  show({ items: [KNEE], next_cursor: null });
+  await open();
+  await userEvent.keyboard('A lump in my neck');
+  expect(await screen.findByText(/^Nothing in our list says this\./)).toBeInTheDocument();
+  expect(sent).toBe('A lump in my neck');
 });
 
 it('says why they failed to load, and tries again at the next field', async () => {
@@ -57,27 +84,25 @@ it('says why they failed to load, and tries again at the next field', async () =
         )
       : Response.json({ items: [KNEE], next_cursor: null }),
   );
-  begin();
-  await waitFor(() => expect(options()).toContain('Error loading treatments: We are moving.'));
+  await open();
+  expect(await screen.findByText('Error loading treatments: We are moving.')).toBeInTheDocument();
   expect(options()).toContain('Not sure yet');
   isMoving = false;
   begin();
-  await waitFor(() =>
-    expect(options()).toEqual(['Choose', 'Knee replacement (total knee replacement)', 'Not sure yet']),
-  );
+  await waitFor(() => expect(options()).toEqual([KNEE_LABEL, 'Not sure yet']));
 });
 
 it('says that there are none', async () => {
   show({ items: [], next_cursor: null });
-  begin();
-  await waitFor(() => expect(options()).toContain('No treatments available.'));
+  await open();
+  expect(await screen.findByText('No treatments available.')).toBeInTheDocument();
 });
 
-it('sends no request where the page has them', () => {
+it('sends no request where the page has them', async () => {
   const requests = show({ items: [] }, [
     { name: 'Hip replacement', label: 'Hip replacement', category: 'Orthopaedics' },
   ]);
-  begin();
-  expect(options()).toEqual(['Choose', 'Hip replacement', 'Not sure yet']);
+  await open();
+  expect(options()).toEqual(['Hip replacement', 'Not sure yet']);
   expect(requests).toHaveLength(0);
 });

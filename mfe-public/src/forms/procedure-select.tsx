@@ -1,22 +1,13 @@
 import { PROCEDURE_UNDECIDED } from '@ayana/contracts/consultations';
-import { Select } from '@ayana/shared-ui';
+import { TREATMENT_WORDS_MAX } from '@ayana/contracts/journey';
+import { TREATMENT_WORDS } from '@ayana/contracts/treatment-names';
+import { ChoiceBox } from '@ayana/shared-ui/choice-box';
 import { useRef } from 'react';
 
 import { categoryName } from '../catalogue/category-name';
 import { PAGE_FORM_MESSAGES } from './messages';
 import { type TreatmentChoice, type TreatmentChoices, useTreatmentChoices } from './treatment-choices';
 import type { BoundControl } from './use-page-form';
-
-/** By category, in a patient's words. */
-function groupsOf(choices: readonly TreatmentChoice[]): [string, TreatmentChoice[]][] {
-  // Browsers of 2023 lack `Map.groupBy`.
-  const groups = new Map<string, TreatmentChoice[]>();
-  for (const choice of choices) {
-    const group = categoryName(choice.category);
-    groups.set(group, [...(groups.get(group) ?? []), choice]);
-  }
-  return [...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
-}
 
 function noteOf(treatments: TreatmentChoices): string | null {
   if (treatments.phase === 'loading') return PAGE_FORM_MESSAGES.treatments_loading;
@@ -25,41 +16,37 @@ function noteOf(treatments: TreatmentChoices): string | null {
 }
 
 /**
- * The treatment select of every form. "Not sure yet" can always be chosen, and an earlier choice
- * stays, even if it is not in the list.
+ * The treatment of every form: found as the visitor types, by its everyday and its clinical name, or said in their own words. "Not sure
+ * yet" can always be chosen. Without scripts it is a text field.
  */
 export function ProcedureSelect<Name extends string>({
-  control,
-  none,
+  control: { name, value, onChange },
   treatments: given,
 }: {
   control: BoundControl<Name>;
-  /** The placeholder. */
-  none: string;
   /** From the page's loader. */
   treatments?: readonly TreatmentChoice[] | null | undefined;
 }) {
-  const select = useRef<HTMLSelectElement>(null);
-  const treatments = useTreatmentChoices(given, select);
+  const input = useRef<HTMLInputElement>(null);
+  const treatments = useTreatmentChoices(given, input);
   const choices = treatments.phase === 'read' ? treatments.choices : [];
-  const note = noteOf(treatments);
-  const { value } = control;
-  const isOther = value !== '' && value !== PROCEDURE_UNDECIDED && choices.every(({ name }) => name !== value);
   return (
-    <Select ref={select} {...control}>
-      <option value="">{none}</option>
-      {isOther ? <option>{value}</option> : null}
-      {note === null ? null : <option disabled>{note}</option>}
-      {groupsOf(choices).map(([group, procedures]) => (
-        <optgroup key={group} label={group}>
-          {procedures.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-      <option>{PROCEDURE_UNDECIDED}</option>
-    </Select>
+    <ChoiceBox
+      ref={input}
+      name={name}
+      value={value}
+      onChange={(next) => onChange({ target: { value: next } })}
+      choices={choices.map((choice) => ({
+        value: choice.name,
+        text: choice.name,
+        label: choice.label,
+        group: categoryName(choice.category),
+      }))}
+      always={{ value: PROCEDURE_UNDECIDED, label: PROCEDURE_UNDECIDED }}
+      placeholder={PAGE_FORM_MESSAGES.treatments_search}
+      maxLength={TREATMENT_WORDS_MAX}
+      note={noteOf(treatments)}
+      unlisted={TREATMENT_WORDS.own_words}
+    />
   );
 }

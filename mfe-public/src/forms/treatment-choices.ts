@@ -3,7 +3,7 @@ import { FORM_TOASTS } from '@ayana/contracts/forms';
 import { treatmentLabel } from '@ayana/contracts/treatment-names';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A treatment in a select (spec section 7: id, name and category of the active ones, by name). */
+/** A treatment to choose (spec section 7: id, name and category of the active ones, by name). */
 export interface TreatmentChoice {
   /** What is sent. */
   name: string;
@@ -37,17 +37,17 @@ export async function loadTreatmentChoices(signal?: AbortSignal): Promise<readon
 const read = (choices: readonly TreatmentChoice[]): TreatmentChoices => ({ phase: 'read', choices });
 
 /**
- * The treatments of a select: from the page's loader, or loaded when the visitor starts the form; in a dialog at once.
+ * The treatments to choose from: from the page's loader, or loaded when the visitor starts the form; in a dialog at once.
  * @param given from the page's loader; null or undefined without any
  */
 export function useTreatmentChoices(
   given: readonly TreatmentChoice[] | null | undefined,
-  select: RefObject<HTMLSelectElement | null>,
+  input: RefObject<HTMLInputElement | null>,
 ): TreatmentChoices {
   const [state, setState] = useState<TreatmentChoices>(given ? read(given) : { phase: 'loading' });
   const wanted = !given;
   useEffect(() => {
-    const form = select.current?.form;
+    const form = input.current?.form;
     if (!wanted || form === null || form === undefined) return undefined;
     let current = true;
     let asked = false;
@@ -72,6 +72,6 @@ export function useTreatmentChoices(
       current = false;
       form.removeEventListener('focusin', load);
     };
-  }, [wanted, select]);
+  }, [wanted, input]);
   return state;
 }

@@ -37,7 +37,7 @@ export function ContactForm({
       <PersonFields form={form} />
       <FormGrid>
         <Field {...place('procedure')} label={TEXTS.procedure} optional>
-          <ProcedureSelect control={control('procedure')} none={TEXTS.procedure_none} treatments={treatments} />
+          <ProcedureSelect control={control('procedure')} treatments={treatments} />
         </Field>
         <Field {...place('destination')} label={TEXTS.destination} optional>
           <Select

@@ -5,7 +5,6 @@ export const CONTACT_MESSAGES = defineMessages('mfe-public/contact', {
   heading: 'Ask us anything',
   lead: `A person writes back within ${RESPONSE_HOURS} hours.`,
   procedure: 'Procedure',
-  procedure_none: 'Not chosen',
   destination: 'City in India',
   destination_none: 'No preference',
   message: 'Message',

@@ -78,7 +78,7 @@ function WhatFields({
       />
       <FormPart heading={heading} title={TEXTS.what}>
         <Field {...place('procedure')} label={TEXTS.procedure} required>
-          <ProcedureSelect control={control('procedure')} none={TEXTS.choose} treatments={treatments} />
+          <ProcedureSelect control={control('procedure')} treatments={treatments} />
         </Field>
         <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
           <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />

@@ -82,7 +82,7 @@ export function VideoConsultationFields({
             </Select>
           </Field>
           <Field {...place('procedure')} label={TEXTS.procedure} optional>
-            <ProcedureSelect control={control('procedure')} none={TEXTS.not_chosen} treatments={treatments} />
+            <ProcedureSelect control={control('procedure')} treatments={treatments} />
           </Field>
           <Field {...place('country')} label={TEXTS.country} optional>
             <Select {...control('country')} autoComplete="country-name">
