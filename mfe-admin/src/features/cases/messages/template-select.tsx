@@ -1,3 +1,4 @@
+import { decidedTreatment } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { TemplateSelect } from '../../../components/templates/template-select';
@@ -16,7 +17,7 @@ export function CaseTemplates({ journeyId, onUse }: { journeyId: string; onUse: 
           ? null
           : {
               patient: value.patient.name,
-              treatment: value.treatment_request?.treatment.name ?? null,
+              treatment: value.treatment_request === null ? null : decidedTreatment(value.treatment_request.treatment),
               case_manager: value.case_manager?.name ?? (typeof me === 'string' ? me : null),
               case_number: value.case_number,
             }

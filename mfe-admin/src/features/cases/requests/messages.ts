@@ -24,6 +24,16 @@ export const messages = defineMessages('mfe-admin/cases/requests', {
     to: 'Last day',
     attendants: 'Attendants',
     notes: 'Notes of the patient',
+    own_words: 'In the patient’s words',
+    set: 'Set the treatment',
+    change: 'Change the treatment',
+  },
+  treatment: {
+    text: 'The patient is told that you looked at the request. What they called it stays on this page.',
+    label: 'Treatment',
+    none: 'Please choose a treatment.',
+    submit: 'Set the treatment',
+    busy: 'Saving',
   },
   work: {
     title: 'Status',

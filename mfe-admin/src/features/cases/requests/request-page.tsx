@@ -81,7 +81,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
       <PortalColumns>
         <PortalMain>
           <PersonCard request={request} now={now} />
-          <PreferencesCard request={request} />
+          <PreferencesCard request={request} onChanged={onChanged} />
           <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>

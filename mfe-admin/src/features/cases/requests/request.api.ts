@@ -28,7 +28,7 @@ export async function requestAction(args: { request: Request }) {
 /** @throws ApiProblem `stale_version` when someone else has changed it since it was read */
 export const changeRequest = (
   { id, version }: Pick<RequestDetail, 'id' | 'version'>,
-  body: { status: TreatmentRequestState; admin_notes: string | null },
+  body: { status: TreatmentRequestState; admin_notes: string | null } | { treatment_id: string },
 ): Promise<RequestDetail> => dataOf(api.PATCH('/treatment-requests/{id}', { ...atVersion({ id, version }), body }));
 
 /** Writes to the patient; the same key again writes it once. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openAddress, sampleOf } from '../../../testing/open-address';
 
 const request = sampleOf('TreatmentRequestDetailDto', { id: 'request', journey_id: null, case_number: 'AY-7K2Q4' });
@@ -29,4 +29,31 @@ test('what is not known is said', async () => {
   await open({ person: { ...person, phone: null, country: null, date_of_birth: null, age: null } });
   expect(await screen.findByText('No telephone number given')).toBeInTheDocument();
   expect(screen.getByText('Their time zone is not known')).toBeInTheDocument();
+});
+
+test('the treatment of a request in the patient’s own words is set from the catalogue, and the words stay', async () => {
+  const own = {
+    ...request,
+    treatment: { ...request.treatment, id: null, name: 'My knee', words: 'My knee', category: '' },
+  };
+  const knee = sampleOf('TreatmentDto', { id: 'knee', name: 'TKR', plain_name: 'Knee replacement' });
+  const page = await openAddress('/admin/requests/request', {
+    'GET /treatment-requests/{id}': own,
+    'GET /treatments': { items: [knee], next_cursor: null },
+    'PATCH /treatment-requests/{id}': own,
+  });
+  await page.press('Set the treatment');
+  await page.confirm('Set the treatment');
+  expect(await screen.findByText('Please choose a treatment.')).toBeVisible();
+  expect(page.count('PATCH /treatment-requests/request')).toBe(0);
+  await page.confirm(/^Knee replacement/);
+  await page.confirm('Set the treatment');
+  await waitFor(() => expect(page.count('PATCH /treatment-requests/request')).toBe(1));
+  expect((await page.sent('PATCH /treatment-requests/request')).body).toEqual({ treatment_id: 'knee' });
+});
+
+test('a request whose treatment is set shows the words of the patient, too', async () => {
+  await open({ treatment: { ...request.treatment, id: 't', name: 'Knee replacement', words: 'My knee' } });
+  expect(await screen.findByText('My knee')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change the treatment' })).toBeInTheDocument();
 });
