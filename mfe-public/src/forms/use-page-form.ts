@@ -8,6 +8,7 @@ import { type FormEngine, messagesOf, useFormEngine } from '@ayana/portal-kit/fo
 import { useEffect, useRef, useState } from 'react';
 
 import type { FieldProblem } from './field-problem';
+import { FILES_FIELD, type FilesField, type FormFiles, useFormFiles } from './files/use-form-files';
 import { trimmed } from './payload';
 import { type Posted, usePosted } from './posted';
 
@@ -24,6 +25,8 @@ export interface PageFormOptions<Values extends FormValues, Type extends FormTyp
   /** Everything that blocks sending, in order. */
   problems: (values: Values) => readonly FieldProblem<keyof Values & string>[];
   payload: (values: Values) => FormPayload<Type>;
+  /** Reports and pictures may go with it (`FormFilesField`). */
+  takesFiles?: boolean;
   /** URL for posting it without scripts; default is the page's own. */
   action?: string;
   /** The server's answer when the browser posted it itself; default is the one to a form of this type. */
@@ -31,11 +34,11 @@ export interface PageFormOptions<Values extends FormValues, Type extends FormTyp
   /** Field of the payload -> field on screen; left out where the names are equal. */
   serverFields?: Readonly<Record<string, keyof Values & string>>;
   /** Id of a field's control on the page, for the focus; default is `<type>-<field>`. */
-  controlId?: (field: keyof Values & string) => string;
+  controlId?: (field: (keyof Values & string) | FilesField) => string;
   /** For forms in steps: the visible step, and what follows when it is valid; null for the last step. */
   part?: { has: (field: keyof Values & string) => boolean; onRight: () => void } | null;
   /** Focuses a field that may be in a hidden step. */
-  reveal?: (field: keyof Values & string) => void;
+  reveal?: (field: (keyof Values & string) | FilesField) => void;
   /** Says that it was sent; default is the toast of page forms (spec section 8). Null where what is shown next says it. */
   success?: ((answer: FormAnswer) => void) | null;
   onAccepted?: (answer: FormAnswer, values: Values) => void;
@@ -60,6 +63,10 @@ export interface PageForm<Values extends FormValues> extends Omit<
   /** The request's reference after success. */
   reference: string | null;
   posted: Posted | undefined;
+  /** For `FormFilesField`, where the form takes files. */
+  files: FormFiles;
+  /** Its place; read where it is drawn. */
+  filesPlace: () => { id: string; error: string | undefined };
   controlId: (field: keyof Values & string) => string;
   /** For the field around a control, read where it is drawn: its id, and its error after a submit or the server's answer. */
   place: (field: keyof Values & string) => { id: string; error: string | undefined };
@@ -87,6 +94,7 @@ export function usePageForm<Values extends FormValues, Type extends FormType>(
   options: PageFormOptions<Values, Type>,
 ): PageForm<Values> {
   const { type, problems, payload, reveal, part = null, onAccepted, failureText, action, ...rest } = options;
+  const files = useFormFiles(rest.takesFiles === true ? (rest.name ?? type) : null);
   const own = usePosted(type);
   const posted = 'posted' in options ? options.posted : own;
   const {
@@ -104,19 +112,33 @@ export function usePageForm<Values extends FormValues, Type extends FormType>(
   const form = useFormEngine<Values, FormAnswer>({
     ...rest,
     name: rest.name ?? type,
+    ...(rest.serverFields === undefined ? {} : { serverFields: { ...rest.serverFields, [FILES_FIELD]: FILES_FIELD } }),
     posted,
-    rules: (values) => messagesOf(problems(values).filter(({ field }) => part === null || part.has(field))),
-    send: (values, key) => sendForm(type, payload(values), key()),
+    rules: (values) => {
+      const wrong = messagesOf(problems(values).filter(({ field }) => part === null || part.has(field)));
+      const problem = files.problem();
+      // Files go on arriving while the next step is filled in.
+      return part !== null || problem === null ? wrong : { ...wrong, [FILES_FIELD]: problem };
+    },
+    send: (values, key) => {
+      const answers = payload(values);
+      if (files.files.length === 0) return sendForm(type, answers, key());
+      return sendForm(type, { ...answers, ...files.payload() }, key(), files.headers());
+    },
     noAnswer: FORM_TOASTS.unexpected,
     focus: reveal ?? ((field) => focusControl(controlId(field))),
     next: part?.onRight,
     onWrong: (field, message) =>
-      complain(trimmed(form.values[field] ?? '') === '' ? MISSING_INFORMATION.title : failureTitle, message),
+      complain(
+        field !== FILES_FIELD && trimmed(form.values[field] ?? '') === '' ? MISSING_INFORMATION.title : failureTitle,
+        message,
+      ),
     onRejected: failed,
     onOffline: () => failed(FORM_TOASTS.unexpected),
     onAccepted: (answer, values) => {
       // Close an earlier toast: not every form shows one that replaces it.
       if (complaint.current !== undefined) toast.dismiss(complaint.current);
+      files.reset();
       success?.(answer);
       setReference(answerNumber(answer));
       onAccepted?.(answer, values);
@@ -141,6 +163,18 @@ export function usePageForm<Values extends FormValues, Type extends FormType>(
     type,
     reference,
     posted,
+    files: {
+      ...files,
+      add: (file) => {
+        files.add(file);
+        form.edited();
+      },
+      remove: (id) => {
+        files.remove(id);
+        form.edited();
+      },
+    },
+    filesPlace: () => ({ id: controlId(FILES_FIELD), error: form.errorOf(FILES_FIELD) }),
     controlId,
     place: (field) => ({ id: controlId(field), error: form.errorOf(field) }),
     control: (field) => ({

@@ -11,6 +11,8 @@ export type FormPayload<Type extends FormType> =
 export interface SubmitOptions {
   /** One key per filled-in form; the same key again cannot make a second row (api.md, "Manners"). */
   idempotencyKey: string;
+  /** Sent beside it, such as the secret of the form’s files. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -21,11 +23,11 @@ export interface SubmitOptions {
 export async function submitForm<Type extends FormType>(
   form: Type,
   payload: FormPayload<Type>,
-  { idempotencyKey, signal }: SubmitOptions,
+  { idempotencyKey, headers, signal }: SubmitOptions,
 ): Promise<FormAnswer> {
   const answer = await call('POST', `/functions/${functionName(form)}`, {
     body: payload,
-    headers: { 'Idempotency-Key': idempotencyKey },
+    headers: { ...headers, 'Idempotency-Key': idempotencyKey },
     ...(signal === undefined ? {} : { signal }),
   });
   if (!isFormAnswer(answer)) throw problemOf(answer, 0);

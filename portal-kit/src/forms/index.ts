@@ -1,7 +1,7 @@
 export { hasDirtyForms, useDirtyForm } from './dirty-forms';
 export { newIdempotencyKey } from './idempotency-key';
 export { keepTypedForms } from './keep-typed';
-export { hasKept, keepValues } from './kept-values';
+export { hasKept, keepValues, tabStorage } from './kept-values';
 export type { FormValues } from './kept-values';
 export type { FieldError, FormAnswer, SendOutcome, Submission } from './submission';
 export { outcomeOf, sendForm } from './send-form';

@@ -14,9 +14,10 @@ export async function sendForm<Type extends FormType>(
   form: Type,
   payload: FormPayload<Type>,
   idempotencyKey: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<SendOutcome> {
   try {
-    const { success, message, id } = await submitForm(form, payload, { idempotencyKey });
+    const { success, message, id } = await submitForm(form, payload, { idempotencyKey, headers });
     if (!success) return { kind: 'failed', message: message || FORM_TOASTS.refused };
     return { kind: 'accepted', answer: { success, message, ...(id === undefined ? {} : { id }) } };
   } catch (error) {

@@ -8,12 +8,14 @@ import { messages } from './steps-messages';
 
 /** The next step of each of several journeys, the first of them large. */
 export function JourneyStepsCards({ steps, ...at }: Omit<At, 'journeyId'> & { steps: readonly StepOfJourney[] }) {
-  const [first, ...rest] = steps.map(({ overview: { journey, treatment }, step }) => ({
-    id: journey.id,
-    of:
-      treatment === null ? journey.case_number : messages.of(decidedTreatment(treatment), journey.case_number),
-    words: wordsOf(step, { ...at, journeyId: journey.id }),
-  }));
+  const [first, ...rest] = steps.map(({ overview: { journey, treatment }, step }) => {
+    const asked = treatment === null ? null : decidedTreatment(treatment);
+    return {
+      id: journey.id,
+      of: asked === null ? journey.case_number : messages.of(asked, journey.case_number),
+      words: wordsOf(step, { ...at, journeyId: journey.id }),
+    };
+  });
   if (first === undefined) return null;
   const { eyebrow = home.eyebrow, ...words } = first.words;
   return (

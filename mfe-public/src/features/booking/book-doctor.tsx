@@ -8,6 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid.styles';
+import { FormFilesField } from '../../forms/files/form-files-field';
+import type { FilesField } from '../../forms/files/use-form-files';
 import { PersonFields } from '../../forms/person-fields';
 import { usePosted } from '../../forms/posted';
 import type { Posted } from '../../forms/posted';
@@ -47,7 +49,7 @@ const Fee = styled.p`
   font-size: var(--size-16);
 `;
 
-const controlId = (field: BookingField): string => `booking-${field}`;
+const controlId = (field: BookingField | FilesField): string => `booking-${field}`;
 const MINUTE = 60_000;
 
 export interface BookDoctorProps {
@@ -70,6 +72,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   const form = usePageForm({
     type: 'video-consultation',
     name: `booking-${doctor.id}`,
+    takesFiles: true,
     posted,
     initial: { ...BOOKING_INITIAL, kind: kinds[0] ?? 'video' },
     problems: bookingProblems,
@@ -167,6 +170,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
             <Field {...place('needs')} label={TEXTS.needs} optional>
               <TextArea {...control('needs')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
             </Field>
+            <FormFilesField files={form.files} {...form.filesPlace()} />
           </section>
           <FormActions>
             <SubmitRow form={form} busyLabel={TEXTS.sending}>

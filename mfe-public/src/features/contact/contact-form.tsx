@@ -3,6 +3,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, Select, TextArea } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../forms/form-grid.styles';
+import { FormFilesField } from '../../forms/files/form-files-field';
 import { PageForm } from '../../forms/page-form';
 import { PersonFields } from '../../forms/person-fields';
 import { ProcedureSelect } from '../../forms/procedure-select';
@@ -21,6 +22,7 @@ export function ContactForm({
 }) {
   const form = usePageForm({
     type: 'contact',
+    takesFiles: true,
     // It is also on the home page.
     action: '/contact',
     initial: CONTACT_INITIAL,
@@ -57,6 +59,7 @@ export function ContactForm({
       <Field {...place('message')} label={TEXTS.message} optional>
         <TextArea {...control('message')} rows={4} maxLength={TEXT_LIMIT} placeholder={TEXTS.message_example} />
       </Field>
+      <FormFilesField files={form.files} {...form.filesPlace()} />
     </PageForm>
   );
 }

@@ -9,6 +9,9 @@ import { addPaper, isOver } from './guest-case.api';
 import { Lines, Part } from './guest-case.styles';
 import { GUEST_CASE_MESSAGES } from './messages';
 
+/** The cookie of the link says whose they are. */
+const TARGET = { endpoint: GUEST_UPLOADS_PATH };
+
 const { reports: words } = GUEST_CASE_MESSAGES;
 
 interface ReportsPartProps {
@@ -32,7 +35,7 @@ export function ReportsPart({ added, onAdded, onOver }: ReportsPartProps) {
     }
     setSent((all) => [...all, { key, name }]);
     onAdded();
-  }, GUEST_UPLOADS_PATH);
+  }, TARGET);
   const add = (files: readonly File[]): void => {
     for (const key of uploads.add(files)) kinds.current.set(key, kind);
   };

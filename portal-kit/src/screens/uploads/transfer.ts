@@ -9,6 +9,15 @@ const PART = 1024 * 1024;
 /** Milliseconds before each new try of a part. */
 const RETRIES = [500, 1500, 4000, 10_000];
 
+/** Where files are sent, and the headers that say whose they are, where that is no account. */
+export interface UploadTarget {
+  endpoint: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Seconds that a refused part waits for another try; after more, the refusal is shown. */
+const PATIENCE = 60;
+
 export interface TransferEvents {
   progress: (sent: number) => void;
   /** All bytes have arrived. @param id of the upload */
@@ -29,11 +38,12 @@ export interface Transfer {
 }
 
 /** Sends a file by the tus protocol. This module carries the client, so it is loaded when a file is chosen. */
-export function transferOf(file: File, type: string, events: TransferEvents, endpoint: string): Transfer {
+export function transferOf(file: File, type: string, events: TransferEvents, target: UploadTarget): Transfer {
   let token: string | undefined;
   let arrived = 0;
   const upload = new Upload(file, {
-    endpoint,
+    endpoint: target.endpoint,
+    headers: { ...target.headers },
     chunkSize: PART,
     retryDelays: RETRIES,
     metadata: { filename: file.name, filetype: type },
@@ -47,7 +57,7 @@ export function transferOf(file: File, type: string, events: TransferEvents, end
     onAfterResponse: async (_request, response) => {
       if (response.getStatus() === 401) await renewAccessToken(token);
     },
-    onShouldRetry: (error) => navigator.onLine && mayRetry(statusOf(error)),
+    onShouldRetry: (error) => navigator.onLine && mayRetry(statusOf(error)) && waitOf(error) <= PATIENCE,
     onProgress: (sent) => events.progress(sent),
     onChunkComplete: (_size, accepted) => {
       arrived = accepted;
@@ -79,6 +89,9 @@ const responseOf = (error: unknown): HttpResponse | null =>
 
 /** 0 without an answer. */
 const statusOf = (error: unknown): number => responseOf(error)?.getStatus() ?? 0;
+
+/** Seconds that the server asks to wait; 0 where it says nothing. */
+const waitOf = (error: unknown): number => Number(responseOf(error)?.getHeader('Retry-After') ?? 0);
 
 /** Another try helps when nothing answered, the server is busy, the session was renewed, or another part is still being written. */
 const mayRetry = (status: number): boolean => status === 0 || status >= 500 || [401, 409, 423, 429].includes(status);

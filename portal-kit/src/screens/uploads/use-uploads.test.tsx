@@ -1,11 +1,12 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { TransferEvents } from './transfer';
+import type { TransferEvents, UploadTarget } from './transfer';
 import { useUploads } from './use-uploads';
 
 interface Sent {
   file: File;
   events: TransferEvents;
+  target: UploadTarget;
   start: jest.Mock;
   pause: jest.Mock;
   cancel: jest.Mock;
@@ -14,8 +15,8 @@ interface Sent {
 
 const mockSent: Sent[] = [];
 jest.mock('./transfer', () => ({
-  transferOf: (file: File, _type: string, events: TransferEvents): Sent => {
-    const sent = { file, events, start: jest.fn(), pause: jest.fn(), cancel: jest.fn(), arrived: () => 3 };
+  transferOf: (file: File, _type: string, events: TransferEvents, target: UploadTarget): Sent => {
+    const sent = { file, events, target, start: jest.fn(), pause: jest.fn(), cancel: jest.fn(), arrived: () => 3 };
     mockSent.push(sent);
     return sent;
   },
@@ -56,6 +57,19 @@ test('two files are sent at once, and the next when one has been used', async ()
   });
   await started(3);
   expect(items()).toEqual(['b.pdf sending 0', 'c.pdf sending 0']);
+});
+
+test('files of a user go to the uploads of users, others to the target they were added for', async () => {
+  const { started } = start(undefined, 'a.pdf');
+  await started(1);
+  const ofForm = (secret: string): UploadTarget => ({ endpoint: '/api/form-uploads', headers: { secret } });
+  const { result, rerender } = renderHook(({ target }) => useUploads(() => undefined, target), {
+    initialProps: { target: ofForm('first') },
+  });
+  act(() => result.current.uploader.onAdd([pdf('b.pdf')]));
+  rerender({ target: ofForm('second') });
+  await started(2);
+  expect(mockSent.map(({ target }) => target)).toEqual([{ endpoint: '/api/uploads' }, ofForm('first')]);
 });
 
 test('a wrong file is refused in the words of the specification, and nothing is sent', () => {

@@ -2,11 +2,11 @@ import { fileAdvice } from '@ayana/contracts/rules';
 import { ApiProblem } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
-import type { Transfer } from './transfer';
+import type { Transfer, UploadTarget } from './transfer';
 import { ACCEPTED, newItem, typeOf, type UploadItem, type UploadState } from './upload-list';
 
 /** Where uploads of users go. */
-const UPLOADS = '/api/uploads';
+const OF_USERS: UploadTarget = { endpoint: '/api/uploads' };
 /** Files sent at once: a slow line sends one whole file before it begins many. */
 const AT_ONCE = 2;
 
@@ -43,7 +43,7 @@ export interface Uploads {
 /** What belongs to an item and is not drawn. */
 interface Work {
   file: File;
-  endpoint: string;
+  target: UploadTarget;
   transfer: Transfer | undefined;
   /** Set once all bytes have arrived. */
   uploadId: string | undefined;
@@ -55,14 +55,19 @@ interface Work {
  * Sends files in parts, some at once; each continues by itself after a lost line, and after a reload when it is chosen again.
  * @param use takes a file that has arrived, such as by adding it to a request; throws `ApiProblem` when it is refused. Called again with the
  *   same id after a lost answer.
- * @param endpoint of the API, where it is another than that of users
+ * @param target where those of someone without an account go
  */
-export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void, endpoint: string = UPLOADS): Uploads {
+export function useUploads(
+  use: (file: UploadedFile) => Promise<unknown> | void,
+  target: UploadTarget = OF_USERS,
+): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const works = useRef(new Map<string, Work>());
   const latestUse = useRef(use);
+  const latestTarget = useRef(target);
   useEffect(() => {
     latestUse.current = use;
+    latestTarget.current = target;
   });
 
   /** @param only in this state: the browser reports the progress of a part that was cut off late */
@@ -109,7 +114,7 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void,
             },
             failed: (refusal) => change(key, { ...failedAs(refusal), sent: work.transfer?.arrived() ?? 0 }),
           },
-          work.endpoint,
+          work.target,
         );
       } catch {
         change(key, failedAs(null));
@@ -146,18 +151,21 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void,
     return () => current.forEach(stop);
   }, []);
 
-  const add = useCallback(
-    (files: readonly File[]): readonly string[] => {
-      const added = files.map((file) => {
-        const item = newItem(crypto.randomUUID(), file);
-        works.current.set(item.key, { file, endpoint, transfer: undefined, uploadId: undefined, isStopped: false });
-        return item;
+  const add = useCallback((files: readonly File[]): readonly string[] => {
+    const added = files.map((file) => {
+      const item = newItem(crypto.randomUUID(), file);
+      works.current.set(item.key, {
+        file,
+        target: latestTarget.current,
+        transfer: undefined,
+        uploadId: undefined,
+        isStopped: false,
       });
-      setItems((all) => [...all, ...added]);
-      return added.map(({ key }) => key);
-    },
-    [endpoint],
-  );
+      return item;
+    });
+    setItems((all) => [...all, ...added]);
+    return added.map(({ key }) => key);
+  }, []);
   const onAdd = useCallback((files: readonly File[]): void => void add(files), [add]);
   const onPause = useCallback(
     (key: string): void => {
@@ -203,8 +211,8 @@ function failedAs(refusal: string | null): Pick<UploadItem, 'state' | 'failure'>
 async function newTransfer(
   file: File,
   events: Parameters<typeof import('./transfer').transferOf>[2],
-  endpoint: string,
+  target: UploadTarget,
 ): Promise<Transfer> {
   const { transferOf } = await import(/* webpackChunkName: "upload" */ './transfer');
-  return transferOf(file, typeOf(file), events, endpoint);
+  return transferOf(file, typeOf(file), events, target);
 }

@@ -258,6 +258,10 @@ const SHARED = [
   // letters.test.ts and case-sheet.test.ts show that those of others are not found.
   'GET /letters/:id/paper',
   'GET /patient-journeys/:id/case-sheet',
+  // Of the form whose secret comes with it: form-files.test.ts shows that those of others are not found.
+  'HEAD /form-uploads/:id',
+  'PATCH /form-uploads/:id',
+  'DELETE /form-uploads/:id',
   // opinions.test.ts shows that another doctor's case is not found.
   'PATCH /medical-opinions/:id',
   'DELETE /medical-opinions/:id',

@@ -5,6 +5,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../../forms/form-grid.styles';
+import { FormFilesField } from '../../../forms/files/form-files-field';
 import { PersonFields } from '../../../forms/person-fields';
 import { ProcedureSelect } from '../../../forms/procedure-select';
 import type { TreatmentChoice } from '../../../forms/treatment-choices';
@@ -83,6 +84,7 @@ function WhatFields({
         <Field {...place('medicalNeeds')} label={TEXTS.needs} optional>
           <TextArea {...control('medicalNeeds')} maxLength={TEXT_LIMIT} placeholder={TEXTS.needs_example} />
         </Field>
+        <FormFilesField files={consultation.files} {...consultation.filesPlace()} />
         <TripNote />
       </FormPart>
       <FormPart heading={heading} title={TEXTS.who}>

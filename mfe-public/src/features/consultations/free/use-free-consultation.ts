@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { consultationPath } from '../../../forms/consultation-about';
 import type { ConsultationAbout } from '../../../forms/consultation-about';
+import type { FilesField } from '../../../forms/files/use-form-files';
 import type { Posted } from '../../../forms/posted';
 import { type PageForm, usePageForm } from '../../../forms/use-page-form';
 import { keptTrip } from '../../../trip/kept-trip';
@@ -25,7 +26,7 @@ import { useDeviceAnswers } from './use-device-answers';
 import { useSteps } from './use-steps';
 import type { Steps } from './use-steps';
 
-export const freeControlId = (field: FreeConsultationField): string => `free-consultation-${field}`;
+export const freeControlId = (field: FreeConsultationField | FilesField): string => `free-consultation-${field}`;
 
 /** The id of a step's name, which gets the focus when the step is shown. */
 export const freeStepId = (step: Step): string => `free-consultation-step-${step}`;
@@ -34,7 +35,7 @@ export interface FreeConsultation extends PageForm<FreeConsultationValues> {
   visitor: VisitorTimes;
   steps: Steps;
   /** Shows a field's step and focuses the field. */
-  reveal: (field: FreeConsultationField) => void;
+  reveal: (field: FreeConsultationField | FilesField) => void;
 }
 
 /**
@@ -54,9 +55,10 @@ export function useFreeConsultation(options: {
   const clock = useVisitorClock();
   const visitorOf = (values: FreeConsultationValues) => visitorTimes(clock, values, UTC_OFFSETS);
   const steps = useSteps(options.posted !== undefined);
-  const reveal = (field: FreeConsultationField): void => steps.show(stepOf(field), freeControlId(field));
+  const reveal = (field: FreeConsultationField | FilesField): void => steps.show(stepOf(field), freeControlId(field));
   const form = usePageForm({
     type: 'consultation',
+    takesFiles: true,
     action: consultationPath(options.about),
     posted: options.posted,
     initial: { ...FREE_CONSULTATION_INITIAL, procedure },

@@ -27,6 +27,7 @@ export function useVideoConsultation(options: {
   const visitorOf = (values: typeof VIDEO_CONSULTATION_INITIAL) => visitorTimes(clock, values, VIDEO_UTC_OFFSETS);
   const form = usePageForm({
     type: 'video-consultation',
+    takesFiles: true,
     action: '/video-consultation',
     posted: options.posted,
     initial: VIDEO_CONSULTATION_INITIAL,

@@ -5,6 +5,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { DateInput, Field, RadioCards, Select, TextArea, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from '../../../forms/form-grid.styles';
+import { FormFilesField } from '../../../forms/files/form-files-field';
 import { PersonFields } from '../../../forms/person-fields';
 import { ProcedureSelect } from '../../../forms/procedure-select';
 import type { TreatmentChoice } from '../../../forms/treatment-choices';
@@ -99,6 +100,7 @@ export function VideoConsultationFields({
         <Field {...place('medicalCondition')} label={TEXTS.condition} optional>
           <TextArea {...control('medicalCondition')} maxLength={TEXT_LIMIT} placeholder={TEXTS.condition_example} />
         </Field>
+        <FormFilesField files={consultation.files} {...consultation.filesPlace()} />
         <Field {...place('notes')} label={TEXTS.notes} optional>
           <TextArea {...control('notes')} maxLength={TEXT_LIMIT} placeholder={TEXTS.notes_example} />
         </Field>

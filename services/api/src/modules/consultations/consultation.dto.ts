@@ -15,6 +15,7 @@ import {
   ZoneField,
 } from '../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
+import { FormFilesField } from '../forms/index.js';
 
 /** The payload of a free consultation (spec section 3). Country, city and timezone are required by the dialog only (section 5). */
 export class ConsultationDto {
@@ -67,4 +68,7 @@ export class ConsultationDto {
 
   @TextField({ label: 'Trip estimate', optional: true, description: 'What the trip cost calculator showed, in words.' })
   trip_estimate?: string;
+
+  @FormFilesField()
+  upload_ids?: string[];
 }

@@ -5,6 +5,7 @@ import { ConsultationSchema } from './consultation.entity.js';
 import { VideoConsultationSchema } from './video-consultation.entity.js';
 import { AppointmentsModule } from '../appointments/index.js';
 import { InboxModule } from '../inbox/index.js';
+import { RecordsModule } from '../records/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -19,6 +20,7 @@ import { VideoConsultationsService } from './video-consultations.service.js';
     InboxModule,
     CaseRegisterModule,
     MessagingModule,
+    RecordsModule,
   ],
   controllers: [ConsultationsController, OwnBookingsController],
   providers: [ConsultationsService, OwnBookings, VideoConsultationsService],

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
-import type { CurrentUser } from '../../platform/http/access/access.js';
 import {
   type AgreedMoment,
   type ConfirmedMoment,
@@ -14,6 +13,7 @@ import {
 } from '../inbox/index.js';
 import { numberIn } from '../case-register/index.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
+import { type FormFiles, FormPapers } from '../records/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
 import type { ConsultationDto } from './consultation.dto.js';
@@ -44,22 +44,23 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
+    private readonly papers: FormPapers,
   ) {}
 
   onModuleInit(): void {
     this.sources.register('consultation', this);
   }
 
-  async request(em: EntityManager, form: ConsultationDto, caller: CurrentUser | null): Promise<FormAnswer> {
+  async request(em: EntityManager, form: ConsultationDto, files: FormFiles): Promise<FormAnswer> {
     const now = this.clock.now();
     refusePast(form, now);
     const id = this.ids.next();
-    const { ...written } = form;
+    const { upload_ids: _files, ...written } = form;
     em.create(Consultation, { ...written, id, created_at: now });
     await em.flush();
     const { name, email, phone, country } = form;
     const named = { template: 'consultation_acknowledgement', email, phone } as const;
-    const acknowledgement = await this.acknowledgements.begin(em, named, caller);
+    const acknowledgement = await this.acknowledgements.begin(em, named, files.caller);
     const { repetition } = acknowledgement;
     const opened = await this.inbox.receive(em, {
       ...repetition,
@@ -71,6 +72,7 @@ export class ConsultationsService implements InboxSource, OnModuleInit {
       country: country ?? null,
       received_at: now,
     });
+    await this.papers.add(em, opened, files, email);
 
     const data = { ...written, id, received_at: now.toISOString() };
     await acknowledgement.queueMail(em, {

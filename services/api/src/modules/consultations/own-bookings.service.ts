@@ -38,7 +38,7 @@ export class OwnBookings {
           : { procedure_interest: journey.treatment }),
         ...(form.notes === undefined ? {} : { notes: form.notes }),
       },
-      user,
+      { form: null, taken: [], caller: user },
       journey?.id ?? null,
     );
     return { id, journey_id: journey?.id ?? null };

@@ -16,6 +16,7 @@ import {
   TextField,
   ZoneField,
 } from '../../platform/http/input/fields.js';
+import { FormFilesField } from '../forms/index.js';
 
 /** The video dialog's payload (spec sections 3 and 5). */
 export class VideoConsultationDto {
@@ -88,4 +89,7 @@ export class VideoConsultationDto {
 
   @ChoiceField({ label: 'Specialization', optional: true, of: SPECIALIZATIONS })
   specialization?: (typeof SPECIALIZATIONS)[number];
+
+  @FormFilesField()
+  upload_ids?: string[];
 }

@@ -12,7 +12,6 @@ import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import { refusedFields } from '../../platform/app-error.js';
-import type { CurrentUser } from '../../platform/http/access/access.js';
 import {
   AppointmentNotices,
   BookingService,
@@ -29,6 +28,7 @@ import {
 } from '../inbox/index.js';
 import { numberIn } from '../case-register/index.js';
 import { type Acknowledgement, Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
+import { type FormFiles, FormPapers } from '../records/index.js';
 import { writtenFields } from '../forms/index.js';
 import { confirmConsultation } from './confirmation.js';
 import { refusePast, visitorZone } from './preferred-date.js';
@@ -65,6 +65,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
+    private readonly papers: FormPapers,
     private readonly booking: BookingService,
     private readonly notices: AppointmentNotices,
   ) {}
@@ -77,14 +78,14 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
   async request(
     em: EntityManager,
     form: VideoConsultationDto,
-    caller: CurrentUser | null,
+    files: FormFiles,
     journey_id: string | null = null,
   ): Promise<FormAnswer> {
     const now = this.clock.now();
     const zone = visitorZone(form);
     const taken = form.slot_id === undefined ? null : await this.booking.take(em, form.slot_id);
     const preference = taken === null ? preferredIn(form) : followingFrom(taken, form, zone);
-    const { slot_id: _slot, ...written } = form;
+    const { slot_id: _slot, upload_ids: _files, ...written } = form;
     if (taken === null) refusePast({ ...written, ...preference }, now);
     const id = this.ids.next();
     const asked = {
@@ -97,7 +98,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     await em.flush();
     const { patient_name: name, email, phone = null, country = null } = asked;
     const template = taken === null ? 'video_consultation_acknowledgement' : 'appointment_booked';
-    const acknowledgement = await this.acknowledgements.begin(em, { template, email }, caller);
+    const acknowledgement = await this.acknowledgements.begin(em, { template, email }, files.caller);
     const { repetition } = acknowledgement;
     const opened = await this.inbox.receive(em, {
       ...repetition,
@@ -109,6 +110,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       country,
       received_at: now,
     });
+    await this.papers.add(em, opened, files, email);
 
     const data = { ...asked, id, received_at: now.toISOString() };
     const key = `video_consultation:${id}`;

@@ -7,11 +7,11 @@ import { KeepsPublicReads } from '../../platform/http/caching/caching.js';
 import { TestRequests } from '../../platform/http/access/test-requests.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { type Answered, Creates, type Creation } from '../../platform/http/routes/creates.js';
 import type { RouteDecorator } from '../../platform/http/routes/route-decorator.js';
 
 /** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key, read by staff only; staff may mark it as a test. */
-export const FormRoute = (name: FormFunction): RouteDecorator<Creation<FormAnswer>> =>
+export const FormRoute = (name: FormFunction): RouteDecorator<Creation<FormAnswer> | Answered> =>
   applyDecorators(
     Post(`functions/${name}`),
     Public(),

@@ -1,7 +1,8 @@
 import type { CaseDocuments, MessagesPage } from '@ayana/contracts/journey';
+import type { Problem } from '@ayana/contracts/problems';
 import '../../platform/languages/register.js';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { PDF } from '../../platform/files/testing/uploads.js';
+import { formUploadsOf, PDF, uploadsOf } from '../../platform/files/testing/uploads.js';
 import { UnreadMessagesJob } from '../messages/unread-messages.job.js';
 import { contactForm } from '../inquiries/contact.factory.js';
 import { guestsOf } from './testing/guests.js';
@@ -129,6 +130,20 @@ describe('the link', () => {
 });
 
 describe('what a guest adds', () => {
+  test('is no upload of a user, or of a visitor’s form', async () => {
+    const { browser } = await guests.come();
+    for (const upload_id of [
+      await uploadsOf(api).whole('knee.pdf', 'application/pdf', PDF),
+      await formUploadsOf(api, 'f'.repeat(48)).whole(),
+    ]) {
+      const { status, body } = await browser.call<Problem>('POST', '/papers', { kind: 'report', upload_id });
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: 'upload_id', message: expect.stringMatching(/no longer/) }],
+      ]);
+    }
+  });
+
   test('is in the case from nobody who is confirmed, and the team gets a mail', async () => {
     const { browser, case_id } = await guests.come({ name: 'Rehema Juma' });
     const upload_id = await browser.upload('knee.pdf', 'application/pdf', PDF);

@@ -1,19 +1,17 @@
 import { GUEST_UPLOADS_PATH } from '@ayana/contracts/guest-case';
 import { Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptsUpload, UPLOAD_PART } from '../../platform/files/upload-bodies.js';
+import { header } from '../../platform/files/upload-headers.js';
+import type { UploadOwner } from '../../platform/files/upload-owner.js';
 import { Uploads } from '../../platform/files/uploads.service.js';
-import type { UploadHolder } from '../../platform/files/upload-holder.js';
 import { Public } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { Routes } from '../../platform/http/routes/routes.js';
 import { GuestSecret } from './guest-secret.js';
 import { GuestSessions } from './guest-sessions.service.js';
-
-const header = (name: string, description: string): MethodDecorator & ClassDecorator =>
-  ApiHeader({ name, required: true, description, schema: { type: 'string' } });
 
 /** As `/uploads` (tus 1.0.0), for a guest: an upload belongs to the link, whichever of its sessions began it. */
 @header('Tus-Resumable', '`1.0.0`')
@@ -35,7 +33,7 @@ export class GuestUploadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.uploads.begin(await this.holderOf(secret), request, reply, GUEST_UPLOADS_PATH);
+    await this.uploads.begin(await this.ownerOf(secret), request, reply, { path: GUEST_UPLOADS_PATH });
   }
 
   @Head(':id')
@@ -47,7 +45,7 @@ export class GuestUploadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.uploads.progress(await this.holderOf(secret), id, request, reply);
+    await this.uploads.progress(await this.ownerOf(secret), id, request, reply);
   }
 
   @Patch(':id')
@@ -64,7 +62,7 @@ export class GuestUploadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.uploads.take(await this.holderOf(secret), id, request, reply);
+    await this.uploads.take(await this.ownerOf(secret), id, request, reply);
   }
 
   @Delete(':id')
@@ -72,10 +70,10 @@ export class GuestUploadsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async cancel(@GuestSecret() secret: string, @Param('id', IdPipe) id: string): Promise<void> {
-    await this.uploads.cancel(await this.holderOf(secret), id);
+    await this.uploads.cancel(await this.ownerOf(secret), id);
   }
 
-  private async holderOf(secret: string): Promise<UploadHolder> {
+  private async ownerOf(secret: string): Promise<UploadOwner> {
     return { guest_id: (await this.sessions.of(secret)).link_id };
   }
 }

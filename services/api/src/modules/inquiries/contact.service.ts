@@ -11,6 +11,7 @@ import { numberIn } from '../case-register/index.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
+import { type FormFiles, FormPapers } from '../records/index.js';
 import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import type { ContactDto, ContactNotificationDto, QuestionDto } from './inquiries.dto.js';
@@ -33,16 +34,17 @@ export class ContactService implements InboxSource, OnModuleInit {
     private readonly messages: MessageIntake,
     private readonly sources: InboxSources,
     private readonly messaging: MessagingService,
+    private readonly papers: FormPapers,
   ) {}
 
   onModuleInit(): void {
     this.sources.register('contact', this);
   }
 
-  async receive(em: EntityManager, form: ContactDto, caller: CurrentUser | null): Promise<FormAnswer & { id: string }> {
+  async receive(em: EntityManager, form: ContactDto, files: FormFiles): Promise<FormAnswer & { id: string }> {
     const now = this.clock.now();
     const id = this.ids.next();
-    const { ...written } = form;
+    const { upload_ids: _files, ...written } = form;
     em.create(ContactMessage, { ...written, id, created_at: now });
     await em.flush();
     await this.inquiries.open(em, { id, email_address: form.email });
@@ -59,7 +61,8 @@ export class ContactService implements InboxSource, OnModuleInit {
           phone,
           country: null,
           received_at: now,
-          case_source: isAboutTreatment(form) ? 'contact' : undefined,
+          // Whoever sends reports asks about a treatment, whatever the words.
+          case_source: files.taken.length > 0 || isAboutTreatment(form) ? 'contact' : undefined,
         },
         acknowledgement: {
           template: 'contact_acknowledgement',
@@ -70,8 +73,9 @@ export class ContactService implements InboxSource, OnModuleInit {
         notice: { template: 'contact_notice', to: TEAM, data, dedupe_key: `contact:${id}:notice` },
         texted: phone,
       },
-      caller,
+      files.caller,
     );
+    await this.papers.add(em, opened, files, email);
     if (phone !== null) {
       await begun.queueText(em, {
         channel: 'sms',
@@ -100,7 +104,7 @@ export class ContactService implements InboxSource, OnModuleInit {
     const names =
       first_name === null ? { first_name: name ?? '', last_name: '' } : { first_name, last_name: last_name ?? '' };
     const form = { ...names, email, additional_info: message };
-    const { id } = await this.receive(em, form, user);
+    const { id } = await this.receive(em, form, { form: null, taken: [], caller: user });
     return this.inquiries.one(em, user, id);
   }
 

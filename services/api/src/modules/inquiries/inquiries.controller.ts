@@ -4,13 +4,15 @@ import type { GeneralInquiry } from '@ayana/contracts/realtime';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FormWithFiles, type VisitorForm } from '../../platform/files/visitor-form.js';
 import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
-import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { type Answered, Creates, type Creation, Once, type RunOnce } from '../../platform/http/routes/creates.js';
 import { FormRoute } from '../forms/index.js';
+import { FormPapers } from '../records/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import {
@@ -26,12 +28,18 @@ import {
 export class InquiriesController {
   constructor(
     private readonly contact: ContactService,
+    private readonly papers: FormPapers,
     private readonly inquiries: GeneralInquiriesService,
   ) {}
 
   @FormRoute('contact-form')
-  receive(@Body() form: ContactDto, @Caller() caller: CurrentUser | null): Creation<FormAnswer> {
-    return (em) => this.contact.receive(em, form, caller);
+  receive(
+    @Body() form: ContactDto,
+    @Caller() caller: CurrentUser | null,
+    @FormWithFiles() sent: VisitorForm | null,
+    @Once() once: RunOnce,
+  ): Promise<Answered> {
+    return this.papers.use(sent, form, caller, once, (files) => (em) => this.contact.receive(em, form, files));
   }
 
   @Post('functions/contact-notification')

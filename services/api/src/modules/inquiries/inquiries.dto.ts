@@ -10,6 +10,7 @@ import {
   TextField,
 } from '../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
+import { FormFilesField } from '../forms/index.js';
 import { INQUIRY_MESSAGES } from './messages.js';
 
 export const PAGE_DEFAULT = 20;
@@ -37,6 +38,9 @@ export class ContactDto {
 
   @TextField({ label: 'Message', optional: true })
   additional_info?: string;
+
+  @FormFilesField()
+  upload_ids?: string[];
 }
 
 /** `contact-notification` keeps its camelCase fields (spec section 7). */

@@ -4,6 +4,7 @@ import { CaseRegisterModule } from '../case-register/index.js';
 import { ContactMessageSchema, GeneralInquirySchema } from './inquiry.entity.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { RecordsModule } from '../records/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
@@ -16,6 +17,7 @@ import { InquiriesController } from './inquiries.controller.js';
     CaseRegisterModule,
     MessagingModule,
     NotificationsModule,
+    RecordsModule,
   ],
   controllers: [InquiriesController],
   providers: [ContactService, GeneralInquiriesService],

@@ -4,6 +4,7 @@ export { DocumentEvents } from './documents/document-events.js';
 export { DocumentRow } from './documents/document.entity.js';
 export { shownFileName } from './documents/documents.list.js';
 export { activeGrants, inRecordOf, papersOpenTo } from './documents/documents.queries.js';
+export { FormPapers, type FormFiles } from './documents/form-papers.js';
 export { Documents, paperOwner } from './documents/documents.service.js';
 export { GuestPapers } from './documents/guest-papers.js';
 export { removeIntake } from './documents/remove-intake.js';

@@ -13,6 +13,7 @@ import { DocumentSchema } from './documents/document.entity.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { Documents } from './documents/documents.service.js';
 import { GuestPapers } from './documents/guest-papers.js';
+import { FormPapers } from './documents/form-papers.js';
 import { MadePapers } from './documents/made-papers.js';
 import { OutsidePapers } from './documents/outside-papers.js';
 import { PaperTasks } from './documents/paper-tasks.js';
@@ -61,6 +62,7 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     DocumentEvents,
     Documents,
     GuestPapers,
+    FormPapers,
     HealthSummaries,
     JourneyExports,
     MadePapers,
@@ -76,6 +78,7 @@ import { RecordPacks } from './record-pack/record-pack.service.js';
     DocumentEvents,
     Documents,
     GuestPapers,
+    FormPapers,
     JourneyExports,
     MadePapers,
     OutsidePapers,

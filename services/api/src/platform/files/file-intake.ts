@@ -9,7 +9,7 @@ import { contentProblem, measure } from './file-content.js';
 import { FileStore, storedPath } from './file-store.js';
 import { type FileOwner, UploadSchema } from './files.entity.js';
 import { UPLOAD_MESSAGES as messages } from './messages.js';
-import { heldBy, isHeldBy, type UploadHolder } from './upload-holder.js';
+import { ownedBy, ownerColumns, type UploadOwner } from './upload-owner.js';
 import { isGone, Uploads } from './uploads.service.js';
 
 /** A whole, checked file in the store, without a row yet. */
@@ -19,7 +19,7 @@ export interface ReadyFile extends DeclaredFile {
   storage_key: string;
 }
 
-/** An upload that has become a file before, by the same holder. */
+/** An upload that has become a file before, by the same owner. */
 interface KnownFile extends FileOwner {
   id: string;
 }
@@ -28,9 +28,11 @@ interface KnownFile extends FileOwner {
 interface NamedUpload {
   id: string;
   field: string;
+  /** From 1, in a request that has several: a refusal then says which of them it means. */
+  place?: number;
 }
 
-export type TakenUpload = ({ ready: ReadyFile } | { known: KnownFile }) & { field: string };
+export type TakenUpload = NamedUpload & ({ ready: ReadyFile } | { known: KnownFile });
 
 /**
  * Makes files of uploads, in two steps. `take` checks the bytes and copies them to their place, where no upload can change them any more;
@@ -52,13 +54,13 @@ export class FileIntake {
    * @throws AppError `invalid_fields` when an upload is someone else's, gone, not complete, or not what it says it is
    */
   async use<T>(
-    holder: UploadHolder,
+    from: UploadOwner,
     uploads: readonly NamedUpload[],
     work: (taken: readonly TakenUpload[]) => Promise<T>,
   ): Promise<T> {
     const taken: TakenUpload[] = [];
     try {
-      for (const upload of uploads) taken.push(await this.take(holder, upload));
+      for (const upload of uploads) taken.push(await this.take(from, upload));
       return await work(taken);
     } catch (error) {
       if (error instanceof AppError) await Promise.allSettled(taken.map((each) => this.discard(each)));
@@ -72,25 +74,25 @@ export class FileIntake {
     await files.deleteFile(storedPath(taken.ready.storage_key));
   }
 
-  private async take(holder: UploadHolder, { id, field }: NamedUpload): Promise<TakenUpload> {
-    const before = await this.knownFile(holder, id);
-    if (before !== undefined) return { known: before, field };
+  private async take(from: UploadOwner, upload: NamedUpload): Promise<TakenUpload> {
+    const before = await this.knownFile(from, upload.id);
+    if (before !== undefined) return { ...upload, known: before };
     try {
-      return { ready: await this.check(holder, id, field), field };
+      return { ...upload, ready: await this.check(from, upload) };
     } catch (error) {
       // The same request, sent twice at once: the other one has used the upload meanwhile.
-      const known = await this.knownFile(holder, id);
+      const known = await this.knownFile(from, upload.id);
       if (known === undefined) throw error;
-      return { known, field };
+      return { ...upload, known };
     }
   }
 
-  private async check(holder: UploadHolder, id: string, field: string): Promise<ReadyFile> {
-    const declared = await this.completeUpload(holder, id, field);
-    const content = await (await this.store.open()).uploads.read(id);
+  private async check(from: UploadOwner, upload: NamedUpload): Promise<ReadyFile> {
+    const declared = await this.completeUpload(from, upload);
+    const content = await (await this.store.open()).uploads.read(upload.id);
     const problem = await contentProblem(content, declared.media_type);
-    if (problem !== null) throw refusedFields([{ field, message: problem }]);
-    return this.copy(id, declared, field);
+    if (problem !== null) throw refusal(upload, problem, declared.file_name);
+    return this.copy(upload, declared);
   }
 
   /**
@@ -99,29 +101,39 @@ export class FileIntake {
    */
   async attach(
     em: EntityManager,
-    holder: UploadHolder,
+    from: UploadOwner,
     taken: TakenUpload,
     owner: FileOwner,
   ): Promise<{ id: string; file_name: string; isNew: boolean }> {
-    const added = 'ready' in taken ? await this.insert(em, holder, taken.ready, owner) : undefined;
+    const added = 'ready' in taken ? await this.insert(em, from, taken.ready, owner) : undefined;
     if (added !== undefined) return { ...added, isNew: true };
-    const id = 'ready' in taken ? taken.ready.id : taken.known.id;
+    const { id } = taken;
     const file = await within(em).selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
-    if (file?.owner_kind !== owner.owner_kind || file.owner_id !== owner.owner_id)
-      throw refusedFields([{ field: taken.field, message: messages.unknown }]);
+    if (file?.owner_kind !== owner.owner_kind || file.owner_id !== owner.owner_id) throw gone(taken);
     return { id, file_name: file.file_name, isNew: false };
+  }
+
+  /** Ends a taken upload that nothing has a use for, with its copy. */
+  async end(em: EntityManager, taken: TakenUpload): Promise<void> {
+    if ('known' in taken) return;
+    await em.nativeDelete(UploadSchema, { id: taken.id });
+    // Left there by a failure, they are removed by the job.
+    this.database.afterCommit(em, () => {
+      void this.discard(taken).catch(() => undefined);
+      void this.uploads.removeBytes(taken.id).catch(() => undefined);
+    });
   }
 
   private async insert(
     em: EntityManager,
-    holder: UploadHolder,
+    from: UploadOwner,
     ready: ReadyFile,
     owner: FileOwner,
   ): Promise<{ id: string; file_name: string } | undefined> {
-    const { user_id, guest_id } = heldBy(holder);
+    const { user_id, ...others } = ownerColumns(from);
     const added = await within(em)
       .insertInto('files')
-      .values({ ...ready, ...owner, uploaded_by: user_id, guest_id, created_at: this.clock.now() })
+      .values({ ...ready, ...owner, uploaded_by: user_id, ...others, created_at: this.clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(['id', 'file_name'])
       .executeTakeFirst();
@@ -131,36 +143,36 @@ export class FileIntake {
     return added;
   }
 
-  private knownFile(holder: UploadHolder, id: string): Promise<KnownFile | undefined> {
-    const [column, value] =
-      'guest_id' in holder ? (['guest_id', holder.guest_id] as const) : (['uploaded_by', holder.id] as const);
+  private knownFile(from: UploadOwner, id: string): Promise<KnownFile | undefined> {
     return this.database
       .read()
       .selectFrom('files')
       .select(['id', 'owner_kind', 'owner_id'])
       .where('id', '=', id)
-      .where(column, '=', value)
+      .where(ownedBy(from, 'uploaded_by'))
       .executeTakeFirst();
   }
 
-  private async completeUpload(holder: UploadHolder, id: string, field: string): Promise<DeclaredFile> {
+  private async completeUpload(from: UploadOwner, upload: NamedUpload): Promise<DeclaredFile> {
+    const { id } = upload;
     const declared = await this.database
       .read()
       .selectFrom('uploads')
       .select(['file_name', 'media_type', 'size'])
       .where('id', '=', id)
-      .where(isHeldBy(holder))
+      .where(ownedBy(from))
       .executeTakeFirst();
     const { uploads } = await this.store.open();
     const arrived = await uploads.getUpload(id).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });
-    if (declared === undefined || arrived === undefined) throw refusedFields([{ field, message: messages.unknown }]);
-    if (arrived.offset !== declared.size) throw refusedFields([{ field, message: messages.unfinished }]);
+    if (declared === undefined || arrived === undefined) throw gone(upload);
+    if (arrived.offset !== declared.size) throw refusal(upload, messages.unfinished, declared.file_name);
     return declared;
   }
 
-  private async copy(id: string, declared: DeclaredFile, field: string): Promise<ReadyFile> {
+  private async copy(upload: NamedUpload, declared: DeclaredFile): Promise<ReadyFile> {
+    const { id } = upload;
     const store = await this.store.open();
     const storage_key = this.ids.next();
     const path = storedPath(storage_key);
@@ -172,9 +184,16 @@ export class FileIntake {
     const isWrong = declared.media_type === 'text/plain' && !measured.isText;
     if (isWrong || measured.size !== declared.size) {
       await store.files.deleteFile(path);
-      throw refusedFields([{ field, message: isWrong ? FILE_MESSAGES.extension : messages.unfinished }]);
+      throw refusal(upload, isWrong ? FILE_MESSAGES.extension : messages.unfinished, declared.file_name);
     }
     await store.flush(path);
     return { id, ...declared, sha256: measured.sha256, storage_key };
   }
 }
+
+const refusal = ({ field, place }: NamedUpload, message: string, name: string): AppError =>
+  refusedFields([{ field, message: place === undefined ? message : messages.of_file(name, message) }]);
+
+/** Its name is gone with it. */
+const gone = ({ field, place }: NamedUpload): AppError =>
+  refusedFields([{ field, message: place === undefined ? messages.unknown : messages.unknown_at(place) }]);

@@ -9,6 +9,8 @@ import { Uploads } from './uploads.service.js';
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds an upload waits to be continued, and then to be used. */
 const UPLOAD_LIFETIME = 24 * HOUR;
+/** Milliseconds an upload waits for the form of its visitor to be sent. */
+const FORM_LIFETIME = HOUR;
 /** Milliseconds in which a copy gets its row: far longer than the transaction that adds it. */
 const COPY_LIFETIME = HOUR;
 /** Milliseconds a paper that was not issued is kept: then it is made again. */
@@ -27,6 +29,7 @@ export class FilesCleanupJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.work('files.cleanup', () => this.run());
+    this.jobs.work('files.forms', () => this.endFormUploads());
   }
 
   async run(): Promise<void> {
@@ -45,6 +48,18 @@ export class FilesCleanupJob implements OnModuleInit {
       .selectFrom('uploads')
       .select('id')
       .where('created_at', '<', this.before(UPLOAD_LIFETIME))
+      .execute();
+    for (const { id } of old) await this.uploads.remove(id);
+  }
+
+  /** Files that visitors chose for a form that they have not sent. */
+  async endFormUploads(): Promise<void> {
+    const old = await this.database
+      .read()
+      .selectFrom('uploads')
+      .select('id')
+      .where('form_hash', 'is not', null)
+      .where('created_at', '<', this.before(FORM_LIFETIME))
       .execute();
     for (const { id } of old) await this.uploads.remove(id);
   }

@@ -7,8 +7,9 @@ export const UploadSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     user_id: p.uuid().nullable(),
-    /** In place of a user, who is not known (`UploadHolder`). */
+    /** In place of a user, who is not known (`UploadOwner`). */
     guest_id: p.uuid().nullable(),
+    form_hash: p.string().nullable(),
     file_name: p.string(),
     media_type: p.string(),
     size: p.integer(),
@@ -29,8 +30,10 @@ export const FileSchema = defineEntity({
     size: p.integer(),
     sha256: p.string(),
     storage_key: p.uuid(),
+    /** Whose its upload was: one of the three, or nobody’s where it came another way. */
     uploaded_by: p.uuid().nullable(),
     guest_id: p.uuid().nullable(),
+    form_hash: p.string().nullable(),
     created_at: p.datetime(),
   },
 });

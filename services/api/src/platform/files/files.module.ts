@@ -11,13 +11,26 @@ import { Files } from './files.service.js';
 import { MadeFiles } from './made-files.js';
 import { UploadsController } from './uploads.controller.js';
 import { OutsideFiles } from './outside-files.js';
+import { VisitorUploads } from './visitor-uploads.js';
+import { VisitorUploadsController } from './visitor-uploads.controller.js';
 import { Uploads } from './uploads.service.js';
 
 @Global()
 @Module({
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
-  controllers: [UploadsController, FilesController],
-  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, MadeFiles, OutsideFiles, Uploads],
+  controllers: [UploadsController, VisitorUploadsController, FilesController],
+  providers: [
+    FileIntake,
+    FileLinks,
+    FilesCleanupJob,
+    FileStore,
+    Files,
+    FormUploads,
+    MadeFiles,
+    OutsideFiles,
+    Uploads,
+    VisitorUploads,
+  ],
   exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles, OutsideFiles, Uploads],
 })
 export class FilesModule {}

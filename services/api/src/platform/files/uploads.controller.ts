@@ -1,15 +1,13 @@
 import { Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiNoContentResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../http/access/access.js';
 import { IdPipe } from '../http/input/input.pipe.js';
 import { RateLimited } from '../http/limits/rate-limit.js';
 import { GuardedRoutes } from '../http/routes/routes.js';
 import { AcceptsUpload, UPLOAD_PART } from './upload-bodies.js';
+import { header } from './upload-headers.js';
 import { Uploads } from './uploads.service.js';
-
-const header = (name: string, description: string): MethodDecorator & ClassDecorator =>
-  ApiHeader({ name, required: true, description, schema: { type: 'string' } });
 
 /** Resumable uploads (tus 1.0.0). What a file is for is said afterwards, with the id of its upload. */
 @header('Tus-Resumable', '`1.0.0`')

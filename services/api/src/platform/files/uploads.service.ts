@@ -14,15 +14,23 @@ import { checkedFile, declaredFile } from './declared-file.js';
 import { FileStore } from './file-store.js';
 import { UPLOAD_MESSAGES as messages } from './messages.js';
 import { UPLOAD_PART } from './upload-bodies.js';
-import { heldBy, isHeldBy, type UploadHolder } from './upload-holder.js';
+import { ownedBy, ownerColumns, type UploadOwner } from './upload-owner.js';
 
 const UPLOADS_PATH = '/api/uploads';
-/** Uploads of one holder that wait at once; a further one ends the oldest, so that nobody fills the disk. */
-const UPLOADS_PER_HOLDER = 30;
+/** Uploads of one owner that wait at once; a further one ends the oldest, so that nobody fills the disk. */
+const UPLOADS_PER_OWNER = 30;
 /** Seconds after which a part may be sent again when it could not be stored. */
 const RETRY_AFTER = 5;
 /** Milliseconds after which a file that came in one piece is no longer being taken, when its process has died. */
 const TAKEN_FOR = 60_000;
+
+type NewUpload = Insertable<Tables['uploads']>;
+
+/** Where uploads of someone without an account begin, and what writes their rows, where they have rules of their own. */
+interface Beginning {
+  path: string;
+  insert?: (upload: NewUpload) => Promise<void>;
+}
 
 /** Uploads that resume after a lost line, by the tus protocol (docs/adr/0042). An upload belongs to who began it. */
 @Injectable()
@@ -38,21 +46,16 @@ export class Uploads {
     private readonly ids: Ids,
   ) {}
 
-  /**
-   * Begins an upload: the answer's `Location` is its address.
-   * @param path of the routes that take it
-   */
+  /** Begins an upload: the answer's `Location` is its address. */
   async begin(
-    holder: UploadHolder,
+    owner: UploadOwner,
     request: FastifyRequest,
     reply: FastifyReply,
-    path: string = UPLOADS_PATH,
+    { path, insert = (upload) => this.insert(owner, upload) }: Beginning = { path: UPLOADS_PATH },
   ): Promise<void> {
     const file = declaredFile(request.headers);
-    await this.endOldest(holder);
     const id = this.ids.next();
-    const upload = { id, ...heldBy(holder), ...file, created_at: this.clock.now() };
-    await this.database.read().insertInto('uploads').values(upload).execute();
+    await insert({ id, ...ownerColumns(owner), ...file, created_at: this.clock.now() });
     const question = webRequest(UPLOADS_PATH, request);
     this.begun.set(question, id);
     await this.answer(question, reply).catch(async (error: unknown) => {
@@ -62,6 +65,11 @@ export class Uploads {
     void reply.header('location', `${path}/${id}`);
   }
 
+  private async insert(owner: UploadOwner, upload: NewUpload): Promise<void> {
+    await this.endOldest(owner);
+    await this.database.read().insertInto('uploads').values(upload).execute();
+  }
+
   /**
    * Takes a file that comes in one piece, as an upload that is complete.
    * @param id the same again for a file that is sent again: one that has become a file stays as it is, one that was left begins again
@@ -69,7 +77,7 @@ export class Uploads {
    * @throws AppError `invalid_fields` for a file that is not allowed, `idempotency_key_reused` while the same one is being taken
    */
   async takeWhole(
-    holder: UploadHolder,
+    owner: UploadOwner,
     { name, type }: { name: string; type: string },
     content: Readable,
     id: string = this.ids.next(),
@@ -78,8 +86,8 @@ export class Uploads {
     const file = checkedFile({ name, type, size: 1 });
     const before = await this.database.read().selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
     if (before !== undefined) return id;
-    await this.endOldest(holder);
-    await this.reserve({ id, ...heldBy(holder), ...file, created_at: this.clock.now() });
+    await this.endOldest(owner);
+    await this.reserve({ id, ...ownerColumns(owner), ...file, created_at: this.clock.now() });
     const beat = setInterval(() => void this.hold(id).catch(() => undefined), TAKEN_FOR / 3).unref();
     try {
       const { uploads } = await this.store.open();
@@ -103,7 +111,7 @@ export class Uploads {
   }
 
   /** Only one request at a time takes the file of an id. */
-  private async reserve(upload: Omit<Insertable<Tables['uploads']>, 'taken_until'>): Promise<void> {
+  private async reserve(upload: Omit<NewUpload, 'taken_until'>): Promise<void> {
     const now = this.clock.now();
     const taken_until = this.takenUntil();
     const reserved = await this.database
@@ -133,14 +141,14 @@ export class Uploads {
   }
 
   /** Says how much of an upload has arrived. */
-  async progress(holder: UploadHolder, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.refuseUnlessOwn(holder, id);
+  async progress(owner: UploadOwner, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(owner, id);
     await this.answer(webRequest(addressOf(id), request), reply);
   }
 
   /** Takes the next part of an upload. A line that is lost meanwhile keeps what has arrived. */
-  async take(holder: UploadHolder, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.refuseUnlessOwn(holder, id);
+  async take(owner: UploadOwner, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.refuseUnlessOwn(owner, id);
     // A body of another type has been read already.
     if (request.headers['content-type'] !== UPLOAD_PART)
       throw new AppError('unsupported_media_type', messages.part_type(UPLOAD_PART));
@@ -153,8 +161,8 @@ export class Uploads {
     }
   }
 
-  async cancel(holder: UploadHolder, id: string): Promise<void> {
-    await this.refuseUnlessOwn(holder, id);
+  async cancel(owner: UploadOwner, id: string): Promise<void> {
+    await this.refuseUnlessOwn(owner, id);
     await this.remove(id);
   }
 
@@ -170,25 +178,25 @@ export class Uploads {
     await uploads.remove(id);
   }
 
-  private async refuseUnlessOwn(holder: UploadHolder, id: string): Promise<void> {
+  private async refuseUnlessOwn(owner: UploadOwner, id: string): Promise<void> {
     await this.database
       .read()
       .selectFrom('uploads')
       .select('id')
       .where('id', '=', id)
-      .where(isHeldBy(holder))
+      .where(ownedBy(owner))
       .executeTakeFirstOrThrow(notFound);
   }
 
-  private async endOldest(holder: UploadHolder): Promise<void> {
+  private async endOldest(owner: UploadOwner): Promise<void> {
     const oldest = await this.database
       .read()
       .selectFrom('uploads')
       .select('id')
-      .where(isHeldBy(holder))
+      .where(ownedBy(owner))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .offset(UPLOADS_PER_HOLDER - 1)
+      .offset(UPLOADS_PER_OWNER - 1)
       .execute();
     for (const { id } of oldest) await this.remove(id);
   }

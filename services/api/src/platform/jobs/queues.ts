@@ -13,6 +13,7 @@ export interface JobPayloads {
   'service-desk.closings': object;
   'analytics.rollups': object;
   'files.cleanup': object;
+  'files.forms': object;
   'inbox.follow-ups': object;
   'journeys.quote-lapse': object;
   'journeys.check-ins': object;
@@ -85,6 +86,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'journeys.automation': { ...CLOCKED, retry_limit: 10, longest_delay: 60, expires_after: 60, workers: 2, batch: 4 },
   'journeys.clock': { ...CLOCKED, expires_after: 300, cron: '*/10 * * * *' },
   'journeys.critical-results': { ...CLOCKED, cron: '* * * * *' },
+  'files.forms': { ...CLOCKED, expires_after: 600, cron: '*/10 * * * *' },
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
   'inbox.follow-ups': { ...CLOCKED, cron: '*/10 * * * *' },
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },

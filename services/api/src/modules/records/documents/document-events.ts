@@ -50,9 +50,9 @@ export class DocumentEvents {
     await this.publish(em, paper);
   }
 
-  /** It came without a sign-in. Nobody knows who sent it, so it ends no task. */
-  async arrived(em: EntityManager, paper: DocumentRow): Promise<void> {
-    await this.write(em, null, paper, 'paper_uploaded');
+  /** It came from outside, by a guest's link, or with the form that opened the case. It ends no task: nobody knows who sent it, or nothing was asked for yet. */
+  async arrived(em: EntityManager, user: CurrentUser | null, paper: DocumentRow): Promise<void> {
+    await this.write(em, user, paper, 'paper_uploaded');
     await this.publish(em, paper);
   }
 

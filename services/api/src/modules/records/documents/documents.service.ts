@@ -173,8 +173,7 @@ export class Documents {
   ): Promise<DocumentRow> {
     // Two who add papers to one case do it one after the other.
     await lockCase(em, form.journey_id);
-    const fileId = 'ready' in upload ? upload.ready.id : upload.known.id;
-    const before = await em.findOne(DocumentRow, { file_id: fileId, journey_id: form.journey_id });
+    const before = await em.findOne(DocumentRow, { file_id: upload.id, journey_id: form.journey_id });
     if (before !== null) return before;
     const answered = await this.answeredBy(em, form);
     if (answered?.status !== 'wanted') await this.refuseMore(em, form.journey_id);
@@ -182,7 +181,7 @@ export class Documents {
     if (answered !== null && answered !== paper) paper.reason = answered.reason ?? null;
     Object.assign(paper, {
       status: 'uploaded',
-      file_id: fileId,
+      file_id: upload.id,
       uploaded_by: user.id,
       uploaded_at: this.clock.now(),
     });

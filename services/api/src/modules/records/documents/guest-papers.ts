@@ -98,8 +98,7 @@ export class GuestPapers {
     upload: TakenUpload,
   ): Promise<{ id: string }> {
     await lockCase(em, journey_id);
-    const file_id = 'ready' in upload ? upload.ready.id : upload.known.id;
-    const before = await em.findOne(DocumentRow, { file_id, journey_id });
+    const before = await em.findOne(DocumentRow, { file_id: upload.id, journey_id });
     if (before !== null) return { id: before.id };
     if ((await em.count(DocumentRow, { journey_id, removed_at: null })) >= DOCUMENTS_LIMIT)
       throw refusedFields([{ field: 'upload_id', message: messages.papers_limit(DOCUMENTS_LIMIT) }]);
@@ -111,7 +110,7 @@ export class GuestPapers {
       journey_id,
       kind,
       status: 'uploaded',
-      file_id,
+      file_id: upload.id,
       channel: 'guest_link',
       uploaded_at: now,
       version: 1,
@@ -119,7 +118,7 @@ export class GuestPapers {
       updated_at: now,
     });
     await em.flush();
-    await this.events.arrived(em, paper);
+    await this.events.arrived(em, null, paper);
     return { id };
   }
 }

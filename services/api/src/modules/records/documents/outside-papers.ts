@@ -34,24 +34,26 @@ export class OutsidePapers {
   /**
    * Adds the paper of a file whose row follows in this transaction, or is there.
    * @param paper id: of the paper, which owns the file
+   * @param user whose account sent it; null where nobody knows
    */
   async add(
     em: EntityManager,
-    paper: { id: string; journey_id: string; file_id: string; from_address: string },
+    paper: { id: string; journey_id: string; file_id: string; from_address: string | null },
+    user: CurrentUser | null = null,
   ): Promise<void> {
     const now = this.clock.now();
     const row = em.create(DocumentRow, {
       ...paper,
       kind: KIND,
       status: 'uploaded',
-      uploaded_by: null,
+      uploaded_by: user?.id ?? null,
       uploaded_at: now,
       version: 1,
       created_at: now,
       updated_at: now,
     });
     await em.flush();
-    await this.events.arrived(em, row);
+    await this.events.arrived(em, user, row);
   }
 
   /** One of the staff has accepted it: the oldest paper of its kind that is wanted has come. */

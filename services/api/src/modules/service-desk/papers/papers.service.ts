@@ -47,7 +47,7 @@ export class RequestPapers {
     ids: readonly string[],
     work: (uploads: readonly TakenUpload[]) => Promise<T>,
   ): Promise<T> {
-    const uploads = [...new Set(ids)].map((id, index) => ({ id, field: `papers.${index}` }));
+    const uploads = [...new Set(ids)].map((id, index) => ({ id, field: `papers.${index}`, place: index + 1 }));
     return this.intake.use(user, uploads, work);
   }
 

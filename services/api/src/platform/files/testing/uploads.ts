@@ -1,4 +1,6 @@
+import { FORM_SECRET_HEADER } from '@ayana/contracts/rules';
 import type { Role } from '@ayana/contracts/identity';
+import type { TestApi } from '../../../../test/support/api.js';
 import type { Problem } from '@ayana/contracts/problems';
 
 /** Where uploads go: an API of this process, or of another one. */
@@ -77,3 +79,37 @@ export function uploadsOf(target: UploadTarget) {
 }
 
 export const idOfUpload = (location: string): string => location.slice(location.lastIndexOf('/') + 1);
+
+/** The uploads of a visitor’s form, each request from an address of its own unless one is named. */
+export function formUploadsOf(api: Pick<TestApi, 'call' | 'url'>, secret: string, address?: string) {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const headers = { 'tus-resumable': '1.0.0', [FORM_SECRET_HEADER]: secret };
+  const from = address === undefined ? {} : { address };
+  const begin = (name: string, type: string, size: number) =>
+    api.call<Problem>('POST', '/form-uploads', {
+      ...from,
+      headers: {
+        ...headers,
+        'upload-length': String(size),
+        'upload-metadata': `filename ${base64(name)},filetype ${base64(type)}`,
+      },
+    });
+  async function part(id: string, offset: number, body: Buffer): Promise<number> {
+    const { status } = await fetch(`${api.url}/api/form-uploads/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(body),
+    });
+    return status;
+  }
+  const progress = (id: string) => api.call('HEAD', `/form-uploads/${id}`, { ...from, headers });
+  const cancel = (id: string) => api.call('DELETE', `/form-uploads/${id}`, { ...from, headers });
+  /** A complete upload: its id. */
+  async function whole(name = 'report.pdf', type = 'application/pdf', body: Buffer = PDF): Promise<string> {
+    const { headers: answer, status } = await begin(name, type, body.length);
+    const id = idOfUpload(answer.get('location') ?? '');
+    if (id === '' || (await part(id, 0, body)) !== 204) throw new Error(`The upload was answered ${status}`);
+    return id;
+  }
+  return { begin, part, progress, cancel, whole };
+}

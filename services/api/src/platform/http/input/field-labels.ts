@@ -186,6 +186,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Fee: 'Fee',
   Fever: 'Fever',
   Filed: 'Filed',
+  Files: 'Files',
   Filters: 'Filters',
   'First contentful paint': 'First contentful paint',
   'First day': 'First day',
