@@ -3,9 +3,9 @@ import type { PriorityLevel } from '@ayana/contracts/journey';
 import { defineMessages, plural } from '@ayana/contracts/language';
 
 const priorities: Record<PriorityLevel, { name: string; detail: string }> = {
-  low: { name: 'Low', detail: 'I want to know what is possible.' },
-  medium: { name: 'Medium', detail: 'In the coming months.' },
-  high: { name: 'High', detail: 'In the coming weeks.' },
+  low: { name: 'No hurry', detail: 'I want to know what is possible.' },
+  medium: { name: 'Soon', detail: 'In the coming weeks or months.' },
+  high: { name: 'I have a date', detail: 'I know when I have to be treated, or when I can travel.' },
   urgent: { name: 'Urgent', detail: 'As soon as possible.' },
 };
 
@@ -48,7 +48,7 @@ export const messages = defineMessages('mfe-patient/treatment-requests', {
     attendantsNone: 'Not decided yet',
     people: (count: number): string => plural(count, { 0: 'Nobody', one: '1 person', other: `${count} people` }),
     city: 'Preferred city in India',
-    cityHint: 'Leave it empty when you have no preference.',
+    cityNone: 'No preference',
     submit: 'Send request',
     busy: 'Sending',
     sent: 'Your request was sent.',

@@ -1,10 +1,9 @@
 import type { Part } from '@ayana/portal-kit';
 import type { Form } from '@ayana/portal-kit/screens';
 import { RadioCards } from '@ayana/shared-ui/choice';
-import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
-import { useId } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { messages } from './messages';
 import type { TreatmentChoice } from './new-request.api';
@@ -67,7 +66,9 @@ export function WhatFields({
 /** Days, people and city: all of it may stay open. */
 export function WhenFields({ form, cities }: FieldsProps & { cities: Promise<Part<readonly string[]>> }) {
   const known = useArrived(cities)?.value ?? [];
-  const list = useId();
+  const { preferred_city: chosen } = form.values;
+  // What was chosen earlier stays while they are read, and when it is no longer among them.
+  const offered = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
   return (
     <FormPart aria-labelledby="when">
       <h2 id="when">{words.when}</h2>
@@ -89,17 +90,15 @@ export function WhenFields({ form, cities }: FieldsProps & { cities: Promise<Par
             ))}
           </Select>
         </Field>
-        <Field label={words.city} optional hint={words.cityHint} error={form.errorOf('preferred_city')}>
-          <TextInput list={list} maxLength={80} autoComplete="off" {...form.field('preferred_city')} />
+        <Field label={words.city} optional error={form.errorOf('preferred_city')}>
+          <Select {...form.field('preferred_city')}>
+            <option value="">{words.cityNone}</option>
+            {offered.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
         </Field>
       </Pair>
-      <datalist id={list}>
-        {known.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
     </FormPart>
   );
 }

@@ -29,7 +29,10 @@ const openNew = (
     { ...sampleOf('TreatmentDto'), id: T1, name: 'Knee replacement', plain_name: null, category: 'Bones' },
   ]),
 ) => {
-  api.answer({ 'GET /treatments': treatments as object, 'GET /cities': list([]) });
+  api.answer({
+    'GET /treatments': treatments as object,
+    'GET /cities': list([{ ...sampleOf('CityDto'), name: 'Chennai' }]),
+  });
   return openPage({ Component: NewRequestPage, loader: newRequestLoader }, '/patient-portal/requests/new');
 };
 const choice = () => screen.findByLabelText<HTMLInputElement>(/^Treatment/);
@@ -56,6 +59,25 @@ test('only the treatment is needed; the draft survives a reload, and its page op
   expect(await api.changes()).toEqual([
     ['POST /treatment-requests', { treatment_id: T1, priority_level: 'urgent', patient_notes: 'My left knee.' }],
   ]);
+});
+
+test('the city is one of those with treatments, or none in particular; how soon is said in the patient’s words', async () => {
+  await openNew();
+  const city = await screen.findByRole('combobox', { name: /^Preferred city in India/ });
+  await within(city).findByRole('option', { name: 'Chennai' });
+  expect([...(city as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['No preference', 'Chennai']);
+  const soon = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+  for (const name of ['No hurry', 'Soon', 'I have a date', 'Urgent'])
+    expect(soon.filter((text) => text.startsWith(name))).toHaveLength(1);
+  fireEvent.change(await choice(), { target: { value: 't1' } });
+  fireEvent.change(city, { target: { value: 'Chennai' } });
+  api.answer({ 'POST /treatment-requests': detail() });
+  await press('Send request');
+  await waitFor(async () =>
+    expect(await api.changes()).toEqual([
+      ['POST /treatment-requests', { treatment_id: 't1', priority_level: 'medium', preferred_city: 'Chennai' }],
+    ]),
+  );
 });
 
 test('treatments that fail to load say why in their place', async () => {
