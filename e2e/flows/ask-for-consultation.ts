@@ -47,7 +47,7 @@ export async function fillTreatmentStep(
   answers: FreeConsultationAnswers = USUAL_ANSWERS,
 ): Promise<void> {
   await dialog.type(answers.type).check({ force: true });
-  await dialog.field('Procedure').selectOption(answers.procedure);
+  await dialog.field('Procedure').fill(answers.procedure);
   await dialog.field('What should the doctor know?').fill(answers.needs);
 }
 

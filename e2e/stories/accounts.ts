@@ -41,7 +41,8 @@ export async function askForTreatment(page: Page, person: Person, treatment: str
   await completeProfile(page, person);
   await expect(main.heading('mfe-patient/treatment-requests:form.title')).toBeVisible();
   const choice = main.field('mfe-patient/treatment-requests:form.treatment');
-  await choice.selectOption(String(await choice.getByRole('option', { name: treatment }).getAttribute('value')));
+  await choice.fill(treatment);
+  await page.getByRole('option', { name: treatment }).first().click();
   await main.field('mfe-patient/treatment-requests:form.notes').fill('My knee hurts on the stairs.');
   await main.button('mfe-patient/treatment-requests:form.submit').click();
   await expect(main.says('contracts/journey/treatment-request-state-names:pending').first()).toBeVisible();

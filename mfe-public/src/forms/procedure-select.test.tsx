@@ -52,6 +52,7 @@ it('loads the treatments when the user starts the form, and sends the everyday n
   const requests = show({ items: [KNEE], next_cursor: null });
   expect(requests).toHaveLength(0);
   begin();
+  await screen.findByRole('combobox', {}, { timeout: 30_000 });
   await open();
   await waitFor(() => expect(options()).toEqual([KNEE_LABEL, 'Not sure yet']));
   expect(screen.getByRole('group', { name: 'Bones and joints' })).toBeInTheDocument();

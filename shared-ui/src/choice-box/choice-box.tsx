@@ -12,7 +12,7 @@ export interface BoxChoice {
   text?: string;
   group?: string;
   /** Other names by which it is found. */
-  names?: string;
+  names?: readonly string[];
 }
 
 export interface ChoiceBoxProps {
@@ -46,7 +46,9 @@ export function ChoiceBox({ value, onChange, choices, always, ref, ...box }: Cho
   const chosen = all.find((choice) => choice.value === value);
   const text = typed?.value === value ? typed.text : chosen === undefined ? value : textOf(chosen);
   const change = (next: string): void => {
-    const meant = all.find(({ label, ...each }) => isSame(label, next) || isSame(textOf({ label, ...each }), next));
+    const meant = all.find((choice) =>
+      [choice.label, textOf(choice), ...(choice.names ?? [])].some((said) => isSame(said, next)),
+    );
     setTyped({ value: meant?.value ?? next, text: meant?.label === next ? textOf(meant) : next });
     onChange(meant?.value ?? next);
   };

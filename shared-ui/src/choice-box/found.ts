@@ -11,9 +11,9 @@ export const isSame = (one: string, other: string): boolean => plain(one).trim()
 
 /** The choices that have every word of the text in one of their names. */
 export function found(choices: readonly BoxChoice[], text: string): BoxChoice[] {
-  const words = plain(text).split(/\s+/u).filter(Boolean);
-  return choices.filter(({ label, names = '' }) => {
-    const said = plain(`${label} ${names}`);
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return choices.filter(({ label, names = [] }) => {
+    const said = plain([label, ...names].join(' '));
     return words.every((word) => said.includes(word));
   });
 }

@@ -8,7 +8,7 @@ export interface TreatmentChoice {
   id: string;
   name: string;
   /** The names in the catalogue, by which it is found as well. */
-  names: string;
+  names: readonly string[];
   category: string;
 }
 
@@ -36,7 +36,7 @@ async function readTreatments(): Promise<TreatmentChoice[]> {
   return items.map(({ id, name, plain_name, category }) => ({
     id,
     name: treatmentLabel({ name, plain_name }),
-    names: `${name} ${plain_name ?? ''}`,
+    names: plain_name === null ? [name] : [name, plain_name],
     category,
   }));
 }

@@ -14,7 +14,10 @@ jest.mock('@ayana/portal-kit', () => ({
   sendForm: jest.fn(),
 }));
 jest.mock('../../forms/treatment-choices', () => ({
-  useTreatmentChoices: () => ({ phase: 'read', choices: [{ name: 'Knee replacement', category: 'Orthopaedics' }] }),
+  useTreatmentChoices: () => ({
+    phase: 'read',
+    choices: [{ name: 'Knee replacement', label: 'Knee replacement', category: 'Orthopaedics' }],
+  }),
 }));
 const send = jest.mocked(sendForm);
 
