@@ -66,7 +66,7 @@ test('a case is the journey with its patient, what they asked for, and its timel
     case_manager: null,
     treatment_request: {
       id: request.id,
-      status: 'pending',
+      status: 'in_review',
       treatment: { name: request.treatment },
       preferred_from: '2027-03-01',
       preferred_to: null,

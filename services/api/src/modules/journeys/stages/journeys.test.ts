@@ -83,7 +83,8 @@ test('completing a stage lets the next wait, notifies the patient, and is on the
       stage_number: 2,
       patient_id,
       title: 'Completed: Records and consent',
-      message: 'Next: Medical opinion. A doctor reads your reports and talks with you.',
+      // Nothing has happened that says more.
+      message: 'We write to you as soon as we need something.',
     },
   ]);
   const lines = await api.database.rows<object>(
@@ -93,6 +94,14 @@ test('completing a stage lets the next wait, notifies the patient, and is on the
   expect(lines).toEqual([
     { event: 'journey_begun', stage_number: 1, from_state: null, to_state: null, text: null },
     { event: 'stage', stage_number: 2, from_state: 'pending', to_state: 'completed', text: 'All papers are here.' },
+    // No paper was sent: what has usually happened before is noted.
+    {
+      event: 'stage_early',
+      stage_number: 2,
+      from_state: null,
+      to_state: null,
+      text: 'All records that were asked for are here.',
+    },
   ]);
   const acts = await api.database.rows<{ details: object }>(
     `select details from audit_entries where action = 'journey.changed' and details->>'id' = $1 order by id`,
