@@ -42,7 +42,8 @@ export const AUTOMATION_NAMES: Readonly<Record<JourneyAutomationName, string>> =
     inform_family:
       'Those who accompany the patient are told of the admission, and the watch for a missed arrival ends.',
     daily_check_ins: 'The case manager gets a check-in task every day until the discharge.',
-    inform_of_discharge: 'Those who accompany the patient are told of the discharge.',
+    inform_of_discharge:
+      'Those who accompany the patient are told of the discharge, and the patient is asked to book the flight home.',
     record_pack: 'The case manager is asked to send the record pack.',
     plan_check_ins: 'Check-ins are planned 3, 7, 30 and 90 days after the return.',
     close_journey: 'The journey is closed, and the patient is asked for a review.',

@@ -22,13 +22,21 @@ const PATIENT: Readonly<Record<CaseStep, StepWords>> = defineMessages('contracts
     text: 'A doctor can only judge your case with them. You find the list under Documents.',
     action: 'See what is needed',
   },
+  records_here: {
+    title: 'Your records are here',
+    text: 'Your case manager looks at them, then a doctor of the field reads them.',
+  },
   opinion: {
     title: 'Next: the opinion of a doctor',
     text: 'Your records are here. A doctor of the field reads them and says what is right for you.',
   },
+  opinion_here: {
+    title: 'The opinion of the doctor is there',
+    text: 'Next, your case manager asks hospitals what they offer for your treatment.',
+  },
   quotes: {
     title: 'Next: the quotes of hospitals',
-    text: 'The opinion of the doctor is there. Hospitals now send what they offer; you find it under Quotes.',
+    text: 'Hospitals were asked what they offer for your treatment. You find their quotes under Quotes.',
   },
   choice: {
     title: 'Choose a quote',
@@ -62,6 +70,10 @@ const PATIENT: Readonly<Record<CaseStep, StepWords>> = defineMessages('contracts
     text: 'Visa and flight are there. Your travel plan says where you are met and who meets you.',
     action: 'See your travel plan',
   },
+  arrived: {
+    title: 'You have arrived',
+    text: 'Your case manager agrees with you which hospital treats you.',
+  },
   admission: {
     title: 'Next: the hospital',
     text: 'You have arrived. The hospital expects you; your travel plan says when and where.',
@@ -78,6 +90,11 @@ const PATIENT: Readonly<Record<CaseStep, StepWords>> = defineMessages('contracts
   at_home: {
     title: 'You are home again',
     text: 'We ask how you are after 3, 7, 30 and 90 days. If you feel unwell, do not wait: call us.',
+    action: 'See your care page',
+  },
+  followed_up: {
+    title: 'You have answered all our check-ins',
+    text: 'Your case manager completes your case. If you feel unwell, do not wait: call us.',
     action: 'See your care page',
   },
   complete: {
@@ -102,6 +119,7 @@ const PLACES: Readonly<Partial<Record<CaseStep, string>>> = {
   ready: patientHref('travel'),
   admission: patientHref('travel'),
   at_home: patientHref('care'),
+  followed_up: patientHref('care'),
 };
 
 /** What the patient is told of a case, with the page where their turn is done. */

@@ -14,7 +14,9 @@ const inTime = (...facts: CaseFact[]) => facts.map((fact, at) => ({ fact, at: da
 test('a case goes from step to step with what happens, in the usual order', () => {
   const walk: readonly CaseFact[] = [
     'records_complete',
+    'opinion_asked',
     'opinion_signed',
+    'hospitals_asked',
     'quote_sent',
     'quote_accepted',
     'letter_issued',
@@ -24,12 +26,15 @@ test('a case goes from step to step with what happens, in the usual order', () =
     'admitted',
     'discharged',
     'flown_home',
+    'check_ins_answered',
     'closed',
   ];
   const steps = walk.map((_fact, at) => caseStepOf(new Set(walk.slice(0, at + 1))));
   expect(caseStepOf(new Set())).toBe('review');
   expect(steps).toEqual([
+    'records_here',
     'opinion',
+    'opinion_here',
     'quotes',
     'choice',
     'arrange',
@@ -40,6 +45,7 @@ test('a case goes from step to step with what happens, in the usual order', () =
     'treatment',
     'recovery',
     'at_home',
+    'followed_up',
     'complete',
   ]);
 });

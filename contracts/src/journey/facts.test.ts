@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { JOURNEY_AUTOMATIONS } from './automations.ts';
+import { isOfTurn } from './turn-tasks.ts';
 import { CASE_FACTS, type CaseFact, endOf, FACT_EFFECTS, taskEndOf } from './facts.ts';
 
 const factsOf = (...facts: CaseFact[]) => new Set(facts);
 const AUTOMATIONS = Object.keys(JOURNEY_AUTOMATIONS) as (keyof typeof JOURNEY_AUTOMATIONS)[];
 const TASKS = [
   ...new Set(Object.values(FACT_EFFECTS).flatMap(({ done = [], pointless = [] }) => done.concat(pointless))),
-];
+  // Those of a turn come with it, each time.
+].filter((name) => !isOfTurn(name));
 
 test('an accepted quote ends the choice, and what only served it', () => {
   const facts = factsOf('quote_sent', 'quote_accepted');

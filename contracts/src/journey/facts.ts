@@ -1,18 +1,22 @@
 import { defineMessages } from '../language/index.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { JourneyAutomationName } from './automations.ts';
+import { isOfTurn, turnTaskOf } from './turn-tasks.ts';
 
 /** What can have happened in a case, in the usual order. Each is read from the rows that say so, by the view `case_facts`. */
 export const CASE_FACTS = [
   'records_wanted',
   'records_complete',
   'records_checked',
+  'opinion_asked',
   'opinion_signed',
+  'hospitals_asked',
   'quote_sent',
   'quotes_ended',
   'quote_accepted',
   'deposit_paid',
   'deposit_waived',
+  'letter_asked',
   'letter_issued',
   'visa_refused',
   'visa_granted',
@@ -23,8 +27,10 @@ export const CASE_FACTS = [
   'admitted',
   'treated',
   'discharged',
+  'return_booked',
   'flown_home',
   'check_in_answered',
+  'check_ins_answered',
   'status_set',
   'withdrawn',
   'closed',
@@ -35,12 +41,15 @@ export const CASE_FACT_NAMES: Readonly<Record<CaseFact, string>> = defineMessage
   records_wanted: 'Records were asked for that are not here yet.',
   records_complete: 'All records that were asked for are here.',
   records_checked: 'All records that are here were checked.',
+  opinion_asked: 'A doctor is asked for an opinion.',
   opinion_signed: 'A doctor signed an opinion.',
+  hospitals_asked: 'A hospital is asked for a quote.',
   quote_sent: 'A hospital sent a quote.',
   quotes_ended: 'All quotes were declined, withdrawn or have lapsed.',
   quote_accepted: 'The patient accepted a quote.',
   deposit_paid: 'The deposit was received.',
   deposit_waived: 'The deposit is not needed.',
+  letter_asked: 'The hospital is asked for the visa letter.',
   letter_issued: 'The visa letter was issued.',
   visa_refused: 'The visa was refused.',
   visa_granted: 'The visa was granted.',
@@ -51,8 +60,10 @@ export const CASE_FACT_NAMES: Readonly<Record<CaseFact, string>> = defineMessage
   admitted: 'The patient was admitted.',
   treated: 'The treatment was completed.',
   discharged: 'The patient was discharged.',
+  return_booked: 'The flight home is booked.',
   flown_home: 'The patient flew home.',
   check_in_answered: 'The patient answered a check-in.',
+  check_ins_answered: 'The patient answered all check-ins.',
   status_set: 'The status of the request was set by hand.',
   withdrawn: 'The request was withdrawn.',
   closed: 'The case was closed.',
@@ -95,7 +106,7 @@ interface Effects {
 /** Who is asked for the deposit: the patient, or the case manager where the quote names none. */
 const DEPOSIT_TASKS = ['payment.deposit', 'travel.deposit'];
 
-const BEFORE_CHOICE = ['ask_for_records', 'ask_opinion', 'ask_quotes', 'ask_to_choose'] as const;
+const BEFORE_CHOICE = ['ask_for_records', 'ask_opinion', 'ask_quotes', 'ask_hospitals', 'ask_to_choose'] as const;
 const BEFORE_ARRIVAL = [
   'plan_travel.',
   'travel.visa_letter',
@@ -112,9 +123,16 @@ const OF_AN_OPEN_CASE = [
   'ask_for_health',
   'paper.',
   'travel.',
+  'payment.',
+  'arrival_moved',
   'arrival_watch.',
   'trip_clash.',
   'leg_missed.',
+  'agree_hospital',
+  'go_home',
+  'plan_home.',
+  'return_report.',
+  'last_stage',
   'inform_family',
   'daily_check_in.',
   'record_pack',
@@ -128,29 +146,33 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
   records_wanted: {},
   records_complete: { done: ['ask_for_records'] },
   records_checked: { stage: 2 },
+  opinion_asked: { done: ['ask_opinion'] },
   opinion_signed: { stage: 3, done: ['ask_opinion'], ends: ['ask_opinion'] },
+  hospitals_asked: { done: ['ask_hospitals'] },
   quote_sent: { begins: ['ask_to_choose'] },
   quotes_ended: { pointless: ['ask_to_choose'], ends: ['ask_to_choose'] },
   quote_accepted: {
     stage: 4,
     begins: ['record_deposit', 'plan_travel', 'ask_visa_letter'],
-    done: ['ask_to_choose'],
-    pointless: ['ask_opinion', 'ask_quotes'],
+    done: ['ask_to_choose', 'agree_hospital'],
+    pointless: ['ask_opinion', 'ask_quotes', 'ask_hospitals'],
     ends: ['ask_opinion', 'ask_quotes', 'ask_to_choose'],
   },
   deposit_paid: { stage: 5, done: DEPOSIT_TASKS, ends: ['record_deposit'] },
   deposit_waived: { stage: 5, pointless: DEPOSIT_TASKS, ends: ['record_deposit'] },
+  letter_asked: { done: ['travel.visa_letter'] },
   letter_issued: {
     done: ['travel.visa_letter', 'travel.passport_facts', 'travel.admission'],
     ends: ['ask_visa_letter'],
   },
   visa_refused: {},
   visa_granted: {
+    begins: ['plan_travel'],
     done: ['plan_travel.visa', 'visa_refused.'],
     pointless: ['travel.visa_letter', 'travel.passport_facts'],
     ends: ['ask_visa_letter'],
   },
-  flights_booked: { begins: ['watch_arrival'], done: ['plan_travel.flights'], pointless: ['plan_travel.ticket'] },
+  flights_booked: { begins: ['watch_arrival'], done: ['plan_travel.flights'] },
   lodging_booked: { done: ['plan_travel.lodging'] },
   pickup_booked: { done: ['travel.pickup'] },
   arrived: {
@@ -161,7 +183,7 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
   },
   admitted: {
     stage: 7,
-    done: ['travel.admission', 'arrival_watch.'],
+    done: ['travel.admission', 'arrival_watch.', 'agree_hospital'],
     pointless: [...BEFORE_CHOICE, ...BEFORE_ARRIVAL, 'travel.interpreter', 'leg_missed.'],
     ends: ['ask_for_records', 'plan_travel', 'ask_visa_letter', 'watch_arrival'],
   },
@@ -172,11 +194,18 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
     pointless: ['daily_check_in.', 'inform_family'],
     ends: ['inform_family', 'daily_check_ins'],
   },
-  flown_home: { stage: 9, ends: ['inform_of_discharge'] },
-  check_in_answered: {},
+  return_booked: { done: ['plan_home.flights'] },
+  flown_home: {
+    stage: 9,
+    done: ['go_home', 'plan_home.flights'],
+    pointless: ['return_report.'],
+    ends: ['inform_of_discharge'],
+  },
+  check_in_answered: { pointless: ['go_home', 'plan_home.', 'return_report.'] },
+  check_ins_answered: {},
   status_set: {},
   withdrawn: { pointless: OF_AN_OPEN_CASE },
-  closed: { done: ['withdrawn.'], pointless: OF_AN_OPEN_CASE },
+  closed: { done: ['withdrawn.', 'last_stage'], pointless: OF_AN_OPEN_CASE },
 };
 
 /** What the money for the treatment says, once it is paid or not asked for. */
@@ -190,7 +219,9 @@ export function taskEndOf(facts: ReadonlySet<CaseFact>, automation: string): 'do
   const isIn = (names: readonly string[] = []): boolean => names.some((name) => automation.startsWith(name));
   const effects = [...facts].map((fact) => FACT_EFFECTS[fact]);
   if (effects.some(({ done }) => isIn(done))) return 'done';
-  return effects.some(({ pointless }) => isIn(pointless)) ? 'waived' : null;
+  if (effects.some(({ pointless }) => isIn(pointless))) return 'waived';
+  const turn = turnTaskOf(facts);
+  return isOfTurn(automation) && (turn === null || !automation.startsWith(turn)) ? 'waived' : null;
 }
 
 /** The first fact that leaves an automation without a reason; null while it has one. */

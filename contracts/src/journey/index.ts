@@ -23,6 +23,7 @@ export * from './payments.ts';
 export * from './quote-gaps.ts';
 export * from './task-act-of.ts';
 export * from './task-acts.ts';
+export * from './turn-tasks.ts';
 export * from './case-board.ts';
 export * from './case-number.ts';
 export * from './case-parts.ts';

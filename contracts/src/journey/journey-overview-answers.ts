@@ -3,7 +3,7 @@ import type { OverviewTask } from './case-parts.ts';
 import type { CaseFact } from './facts.ts';
 import type { PatientJourney } from './journeys.ts';
 import type { RequestedTreatment } from './treatment-requests.ts';
-import type { Integer } from '../shapes/index.ts';
+import type { CalendarDay, Integer } from '../shapes/index.ts';
 
 export interface OverviewPerson {
   name: string;
@@ -37,4 +37,6 @@ export interface JourneyOverview {
   tasks: OverviewTask[];
   /** Work of others that is not over, the first due first. */
   work: OverviewWork[];
+  /** When the patient is asked the next time how they are; null where no check-in is to come. */
+  next_check_in_on: CalendarDay | null;
 }

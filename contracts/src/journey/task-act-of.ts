@@ -7,6 +7,7 @@ const BY_AUTOMATION: Readonly<Record<string, TaskAct>> = {
   'plan_travel.visa': 'apply_visa',
   'plan_travel.flights': 'book_flights',
   'plan_travel.ticket': 'send_ticket',
+  'plan_home.flights': 'book_flights',
 };
 const BY_SUBJECT: Readonly<Record<TaskSubjectKind, TaskAct>> = {
   document: 'send_papers',

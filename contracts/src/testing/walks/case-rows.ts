@@ -25,6 +25,8 @@ export interface CaseRows {
   papers: WalkedPaper[];
   opinion: { work: Work; signed: boolean };
   hospitals: Record<HospitalName, { referral: Work; quote: 'none' | QuoteState; letter_work: Work }>;
+  /** Hospitals that nobody plays and that were asked in the place of one that has declined: their open work. */
+  elsewhere: number;
   visa: { work: Work; state: 'none' | 'applied' | 'granted' | 'refused' };
   hasPassport: boolean;
   letter: 'none' | 'valid' | 'withdrawn';
@@ -49,6 +51,7 @@ export const newCase = (): CaseRows => ({
     B: { referral: 'none', quote: 'none', letter_work: 'none' },
     C: { referral: 'none', quote: 'none', letter_work: 'none' },
   },
+  elsewhere: 0,
   visa: { work: 'none', state: 'none' },
   hasPassport: false,
   letter: 'none',
@@ -81,6 +84,16 @@ export const missingPapers = ({ papers }: CaseRows): WalkedPaper[] =>
   papers.filter(({ state }) => state === 'wanted' || state === 'refused');
 export const missesPapers = (rows: CaseRows): boolean => missingPapers(rows).length > 0;
 
+/** A hospital has been asked for a quote, and has neither sent nor declined. */
+export const areHospitalsAsked = ({ hospitals, elsewhere }: CaseRows): boolean =>
+  elsewhere > 0 || HOSPITALS.some((name) => isOpen(hospitals[name].referral));
+export const isLetterAsked = ({ hospitals }: CaseRows): boolean =>
+  HOSPITALS.some((name) => isOpen(hospitals[name].letter_work));
+/** Check-ins of one follow-up. */
+export const CHECK_INS = 4;
+export const areCheckInsAnswered = ({ check_ins }: CaseRows): boolean =>
+  check_ins.planned && check_ins.answered >= CHECK_INS;
+
 /** What has happened in such a case, said without the table and without SQL. */
 export function factsOfRows(rows: CaseRows): Set<CaseFact> {
   const { opinion, letter, visa, flight, home_flight, stay, check_ins, journey, papers } = rows;
@@ -89,7 +102,9 @@ export function factsOfRows(rows: CaseRows): Set<CaseFact> {
     records_wanted: missesPapers(rows),
     records_complete: hasSent && !missesPapers(rows),
     records_checked: hasSent && papers.every(({ state }) => state === 'checked'),
+    opinion_asked: isOpen(opinion.work),
     opinion_signed: opinion.signed,
+    hospitals_asked: areHospitalsAsked(rows),
     quote_sent: quoteStates(rows).some((state) => state !== 'none'),
     quotes_ended:
       quoteStates(rows).some((state) => state !== 'none') && !canChoose(rows) && chosenOf(rows) === undefined,
@@ -97,6 +112,7 @@ export function factsOfRows(rows: CaseRows): Set<CaseFact> {
     // In walks nobody pays.
     deposit_paid: false,
     deposit_waived: false,
+    letter_asked: isLetterAsked(rows),
     letter_issued: letter === 'valid',
     visa_refused: visa.state === 'refused',
     visa_granted: visa.state === 'granted',
@@ -108,8 +124,10 @@ export function factsOfRows(rows: CaseRows): Set<CaseFact> {
     admitted: stay === 'admitted' || stay === 'discharged',
     treated: rows.stages.has(8),
     discharged: stay === 'discharged',
+    return_booked: home_flight !== 'none',
     flown_home: home_flight === 'landed',
     check_in_answered: check_ins.answered > 0,
+    check_ins_answered: areCheckInsAnswered(rows),
     status_set: false,
     withdrawn: rows.isWithdrawn,
     closed: journey === 'closed',

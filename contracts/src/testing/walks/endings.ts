@@ -2,6 +2,7 @@ import { type CaseRows, HOSPITALS, type HospitalName, isOpen } from './case-rows
 
 /** Open work is taken back from those who have it. */
 function takeWorkBack(rows: CaseRows): void {
+  rows.elsewhere = 0;
   for (const each of [rows.opinion, rows.visa]) if (isOpen(each.work)) each.work = 'cancelled';
   for (const name of HOSPITALS) {
     const hospital = rows.hospitals[name];
@@ -34,5 +35,6 @@ export function accept(rows: CaseRows, chosen: HospitalName): void {
     if (hospital.quote === 'sent') hospital.quote = name === chosen ? 'accepted' : 'declined';
     if (isOpen(hospital.referral)) hospital.referral = 'cancelled';
   }
+  rows.elsewhere = 0;
   rows.stay = 'expected';
 }

@@ -1,5 +1,21 @@
-import { JOURNEY_STAGES, type JourneyAutomationName, type TaskState } from '../../journey/index.ts';
-import { type CaseRows, isOver } from './case-rows.ts';
+import {
+  caseStepOf,
+  JOURNEY_STAGES,
+  type JourneyAutomationName,
+  STEP_ACTORS,
+  type StepActor,
+  type TaskState,
+} from '../../journey/index.ts';
+import {
+  areHospitalsAsked,
+  canChoose,
+  type CaseRows,
+  factsOfRows,
+  isLetterAsked,
+  isOpen,
+  isOver,
+  missesPapers,
+} from './case-rows.ts';
 import { HAS_BEGUN, IS_COMPLETE, isDone, isToDo, isToRun } from './rules.ts';
 
 /** What of a case can be compared with the rules, before or after a step. */
@@ -9,7 +25,7 @@ export interface WalkedCase {
 }
 
 /** Tasks about one row, which ends them: when it does is said by the tests of that row. */
-const OF_A_ROW = /^(paper|flight_report|came_back|lapsed)\./;
+const OF_A_ROW = /^(paper|flight_report|return_report|came_back|lapsed)\./;
 
 /** What is wrong with the tasks of a case after a step, in words. @param before what they were */
 export function taskFaults(rows: CaseRows, now: WalkedCase, before: WalkedCase): string[] {
@@ -61,4 +77,24 @@ export function begunFaults(rows: CaseRows, { automations }: WalkedCase): string
   return (Object.keys(HAS_BEGUN) as JourneyAutomationName[])
     .filter((name) => HAS_BEGUN[name]?.(rows) === true && !names.has(name))
     .map((name) => `“${name}” has a reason and has not begun`);
+}
+
+const OF_PATIENT = /^(ask_for_|paper|ask_to_choose|plan_travel\.(visa|flights|ticket)|travel\.passport|plan_home)/;
+
+/** Who is to act next by what everyone reads can do so. What waits in the queue is about to be done. */
+export function turnFaults(rows: CaseRows, { tasks, automations }: WalkedCase): string[] {
+  if (rows.journey !== 'open' || isOver(rows) || automations.some(({ status }) => status === 'waiting')) return [];
+  const step = caseStepOf(factsOfRows(rows));
+  const actor = STEP_ACTORS[step];
+  const open = tasks.filter(({ status }) => status === 'open').map(({ automation }) => automation);
+  const canAct: Readonly<Record<StepActor, boolean>> = {
+    patient: canChoose(rows) || missesPapers(rows) || open.some((name) => OF_PATIENT.test(name)),
+    case_manager: rows.papers.some(({ state }) => state === 'uploaded') || open.some((name) => !OF_PATIENT.test(name)),
+    doctor: isOpen(rows.opinion.work),
+    hospital:
+      step === 'arrange'
+        ? isLetterAsked(rows) || open.some((name) => name.startsWith('travel.visa_letter'))
+        : areHospitalsAsked(rows) || rows.stay === 'expected' || rows.stay === 'admitted',
+  };
+  return actor === null || canAct[actor] ? [] : [`at “${step}” everyone waits for the ${actor}, who has nothing to do`];
 }

@@ -1,4 +1,4 @@
-import { HOSPITALS } from './case-rows.ts';
+import { CHECK_INS, HOSPITALS } from './case-rows.ts';
 import { by, type Happening, only, USUAL } from './happening.ts';
 import { DOCTOR, ofHospital, OFFICE } from './partner-happenings.ts';
 import { PATIENT } from './patient-happenings.ts';
@@ -15,7 +15,7 @@ const CLOCK: readonly Happening[] = [
     ],
     [
       'brings a check-in',
-      ({ check_ins }) => check_ins.planned && check_ins.due < 4,
+      ({ check_ins }) => check_ins.planned && check_ins.due < CHECK_INS,
       only(({ check_ins }) => void (check_ins.due += 1)),
     ],
   ]),

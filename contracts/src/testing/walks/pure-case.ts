@@ -1,11 +1,13 @@
 import {
   type CaseFact,
   endOf,
+  ASKS_FIRST,
   FACT_EFFECTS,
   automationsOf,
   type JourneyAutomationName,
   taskEndOf,
   type TaskState,
+  turnTaskOf,
 } from '../../journey/index.ts';
 import {
   canChoose,
@@ -37,12 +39,15 @@ export class PureCase {
   readonly automations: WalkedAutomation[] = [];
   tasks: WalkedTask[] = [];
   private known: ReadonlySet<CaseFact> = new Set();
+  /** Tasks that ended when the case was closed, the last time. */
+  private ended: ReadonlySet<string> = new Set();
 
   constructor() {
     this.queue(1);
   }
 
   happen({ happen }: Pick<Happening, 'happen'>): void {
+    const wasClosed = this.rows.journey === 'closed';
     const wasRefused = this.rows.visa.state === 'refused';
     for (const stage of happen(this.rows) ?? []) this.complete(stage);
     const { visa, hasPassport } = this.rows;
@@ -50,7 +55,23 @@ export class PureCase {
     if (hasPassport) this.finish('travel.passport_facts');
     if (wasRefused && visa.state === 'applied') this.finish('visa_refused.');
     if (!wasRefused && visa.state === 'refused') this.open(`visa_refused.${this.tasks.length}`);
+    const asked = HOSPITALS.map((name) => this.rows.hospitals[name].referral);
+    if (asked.filter((referral) => isOpen(referral) || referral === 'done').length >= 2) this.finish('ask_quotes');
+    if (wasClosed && this.rows.journey !== 'closed') this.bringBack();
     this.settle();
+  }
+
+  /** What the closing has ended is there again. */
+  private bringBack(): void {
+    const facts = factsOfRows(this.rows);
+    const { ended } = this;
+    this.tasks = this.tasks.map((task) =>
+      ended.has(task.automation) && taskEndOf(facts, task.automation) === null && !task.automation.startsWith('daily_')
+        ? { ...task, status: 'open' }
+        : task,
+    );
+    for (const automation of this.automations)
+      if (automation.status === 'skipped' && endOf(facts, automation.name) === null) automation.status = 'waiting';
   }
 
   /** What waits in the queue, in its order. */
@@ -105,10 +126,23 @@ export class PureCase {
         if (stage !== undefined) this.complete(stage);
         for (const name of begins) if (endOf(facts, name) === null) this.begin(name);
       }
+    const open = this.tasks.filter(({ status }) => status === 'open');
+    if (fresh.includes(FACT_EFFECTS.closed)) this.ended = new Set(open.map(({ automation }) => automation));
     this.tasks = this.tasks.map((task) => ({
       ...task,
       status: task.status === 'open' ? (taskEndOf(facts, task.automation) ?? 'open') : task.status,
     }));
+    this.openTurn(facts);
+  }
+
+  /** What the case manager is to do by the table, unless an automation is about to ask. */
+  private openTurn(facts: ReadonlySet<CaseFact>): void {
+    const turn = this.rows.journey === 'open' ? turnTaskOf(facts) : null;
+    if (turn === null) return;
+    const before = this.tasks.filter(({ automation }) => automation.startsWith(turn));
+    const first = ASKS_FIRST[turn];
+    const isAsked = this.automations.some(({ name, status }) => name === first && status === 'waiting');
+    if (!isAsked && before.every(({ status }) => status !== 'open')) this.open(`${turn}.${before.length + 1}`);
   }
 
   private run(name: JourneyAutomationName): void {
@@ -140,6 +174,8 @@ export class PureCase {
         return this.open('inform_family');
       case 'daily_check_ins':
         return this.open('daily_check_in.today');
+      case 'inform_of_discharge':
+        return this.open('plan_home.flights');
       case 'record_pack':
         return this.open('record_pack');
       case 'plan_check_ins':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { caseStepOf, STEP_STATUS, taskEndOf } from '../../journey/index.ts';
 import { type CaseRows, copyOf, factsOfRows } from './case-rows.ts';
-import { automationFaults, begunFaults, stageFaults, taskFaults, type WalkedCase } from './faults.ts';
+import { automationFaults, begunFaults, stageFaults, taskFaults, turnFaults, type WalkedCase } from './faults.ts';
 import type { Happening } from './happening.ts';
 import { QUEUE_RUNS } from './happenings.ts';
 import { drawnFrom } from './draw.ts';
@@ -60,6 +60,7 @@ class Step implements fc.Command<PureCase, object> {
       ...stageFaults(one.rows, rows),
       ...sentenceFaults(one.rows),
       ...replayFaults(one),
+      ...turnFaults(one.rows, now),
     ];
     if (faults.length > 0)
       throw new Error(`After “${this.toString()}”:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -1,5 +1,17 @@
 import type { CaseStep, JourneyAutomationName, TreatmentRequestState } from '../../journey/index.ts';
-import { canChoose, type CaseRows, chosenOf, isOver, missesPapers, quoteStates } from './case-rows.ts';
+import {
+  areCheckInsAnswered,
+  areHospitalsAsked,
+  canChoose,
+  type CaseRows,
+  chosenOf,
+  HOSPITALS,
+  isLetterAsked,
+  isOpen,
+  isOver,
+  missesPapers,
+  quoteStates,
+} from './case-rows.ts';
 
 type When = (rows: CaseRows) => boolean;
 
@@ -13,21 +25,42 @@ const unlessOver =
     !isOver(rows) && when(rows);
 const always: When = () => true;
 
+/** There were quotes, and none can be accepted any more. */
+const quotesEnded: When = (rows) =>
+  quoteStates(rows).some((state) => state !== 'none') && !canChoose(rows) && chosenOf(rows) === undefined;
+/** Treated, as the staff have said by hand, without a stay at a hospital of ours. */
+const wasTreated: When = (rows) => rows.stages.has(8) && !wasAdmitted(rows);
+const isHome: When = ({ home_flight, check_ins }) => home_flight === 'landed' || check_ins.answered > 0;
+/** Nobody has treated the patient, and nothing of a trip is known. */
+const isBeforeTrip: When = (rows) =>
+  isUndecided(rows) &&
+  !isHere(rows) &&
+  !wasTreated(rows) &&
+  !isHome(rows) &&
+  rows.visa.state !== 'granted' &&
+  rows.visa.state !== 'refused';
+/** Hospitals that have been asked for a quote and have not declined. */
+const askedHospitals = ({ hospitals, elsewhere }: CaseRows): number =>
+  elsewhere +
+  HOSPITALS.filter((name) => isOpen(hospitals[name].referral) || hospitals[name].referral === 'done').length;
+
 /** Each task that code makes, by the first part of its name: as long as it can be done, and is worth doing. Written by hand. */
 const TO_DO: Readonly<Record<string, When>> = {
   ask_for_health: always,
   ask_for_records: (rows) => missesPapers(rows) && !wasAdmitted(rows),
   'paper.': always,
-  ask_opinion: (rows) => !rows.opinion.signed && isUndecided(rows),
-  ask_quotes: isUndecided,
+  ask_opinion: (rows) => !rows.opinion.signed && !isOpen(rows.opinion.work) && isUndecided(rows),
+  ask_quotes: (rows) => isUndecided(rows) && askedHospitals(rows) < 2,
+  ask_hospitals: (rows) =>
+    (rows.opinion.signed || quotesEnded(rows)) && isBeforeTrip(rows) && !canChoose(rows) && !areHospitalsAsked(rows),
   ask_to_choose: canChoose,
   'travel.deposit': always,
   'travel.admission': (rows) => rows.letter !== 'valid' && !isHere(rows),
   'plan_travel.visa': (rows) => rows.visa.state !== 'granted' && !isHere(rows),
   'plan_travel.flights': (rows) => rows.flight === 'none' && !isHere(rows),
   'plan_travel.lodging': (rows) => !isHere(rows),
-  'plan_travel.ticket': (rows) => rows.flight === 'none' && !isHere(rows),
-  'travel.visa_letter': needsLetter,
+  'plan_travel.ticket': (rows) => !isHere(rows),
+  'travel.visa_letter': (rows) => needsLetter(rows) && !isLetterAsked(rows),
   'travel.passport_facts': (rows) => needsLetter(rows) && !rows.hasPassport,
   'travel.pickup': (rows) => !isHere(rows),
   'travel.interpreter': (rows) => !wasAdmitted(rows),
@@ -36,19 +69,30 @@ const TO_DO: Readonly<Record<string, When>> = {
   inform_family: (rows) => rows.stay !== 'discharged',
   'daily_check_in.': (rows) => rows.stay !== 'discharged',
   record_pack: always,
+  agree_hospital: (rows) => rows.flight === 'landed' && isUndecided(rows) && !wasTreated(rows) && !isHome(rows),
+  go_home: (rows) => (rows.stay === 'discharged' || wasTreated(rows)) && !isHome(rows),
+  'plan_home.flights': (rows) => rows.home_flight === 'none' && !isHome(rows),
+  last_stage: areCheckInsAnswered,
   'flight_report.': (rows) => !isHere(rows),
+  'return_report.': (rows) => !isHome(rows),
   'came_back.': always,
 };
 
 /** Tasks that can end because what they ask for has happened: when that is so. All others end because nobody needs them. Written by hand. */
 const IS_DONE: Readonly<Record<string, When>> = {
   ask_for_records: (rows) => !missesPapers(rows),
-  ask_opinion: ({ opinion }) => opinion.signed,
+  ask_opinion: ({ opinion }) => opinion.signed || isOpen(opinion.work),
+  ask_quotes: (rows) => chosenOf(rows) === undefined && askedHospitals(rows) >= 2,
+  ask_hospitals: areHospitalsAsked,
   ask_to_choose: (rows) => chosenOf(rows) !== undefined,
   'travel.admission': (rows) => rows.letter === 'valid' || wasAdmitted(rows),
   'plan_travel.visa': (rows) => rows.visa.state === 'granted' || rows.flight === 'landed',
   'plan_travel.flights': ({ flight }) => flight !== 'none',
-  'travel.visa_letter': ({ letter }) => letter === 'valid',
+  'travel.visa_letter': (rows) => rows.letter === 'valid' || isLetterAsked(rows),
+  agree_hospital: (rows) => chosenOf(rows) !== undefined,
+  go_home: ({ home_flight }) => home_flight === 'landed',
+  'plan_home.flights': ({ home_flight }) => home_flight !== 'none',
+  last_stage: ({ journey }) => journey === 'closed',
   'travel.passport_facts': ({ letter, hasPassport }) => letter === 'valid' || hasPassport,
   'travel.pickup': ({ flight }) => flight === 'landed',
   'arrival_watch.': isHere,
@@ -57,10 +101,6 @@ const IS_DONE: Readonly<Record<string, When>> = {
 };
 export const isDone = (automation: string, rows: CaseRows): boolean =>
   Object.entries(IS_DONE).find(([name]) => automation.startsWith(name))?.[1](rows) ?? false;
-
-/** There were quotes, and none can be accepted any more. */
-const quotesEnded: When = (rows) =>
-  quoteStates(rows).some((state) => state !== 'none') && !canChoose(rows) && chosenOf(rows) === undefined;
 
 /** Each automation: as long as it has a reason to run. Written by hand. */
 const TO_RUN: Readonly<Record<JourneyAutomationName, When>> = {
@@ -107,7 +147,7 @@ export const IS_COMPLETE: Readonly<Record<number, When>> = {
 export const HAS_BEGUN: Readonly<Partial<Record<JourneyAutomationName, When>>> = {
   ask_to_choose: canChoose,
   record_deposit: (rows) => chosenOf(rows) !== undefined,
-  plan_travel: (rows) => chosenOf(rows) !== undefined && !wasAdmitted(rows),
+  plan_travel: (rows) => (chosenOf(rows) !== undefined || rows.visa.state === 'granted') && !wasAdmitted(rows),
   ask_visa_letter: (rows) => chosenOf(rows) !== undefined && needsLetter(rows),
   watch_arrival: (rows) => rows.flight === 'booked' && !isHere(rows),
   inform_of_discharge: (rows) => rows.stay === 'discharged' && rows.home_flight !== 'landed',
@@ -118,19 +158,23 @@ export const HAS_BEGUN: Readonly<Partial<Record<JourneyAutomationName, When>>> =
 export const IS_AT: Readonly<Record<CaseStep, When>> = {
   review: (rows) => !missesPapers(rows) && chosenOf(rows) === undefined,
   records: missesPapers,
-  opinion: (rows) => !missesPapers(rows) && !rows.opinion.signed && chosenOf(rows) === undefined,
-  quotes: (rows) => rows.opinion.signed && quoteStates(rows).every((state) => state === 'none'),
+  records_here: (rows) => !missesPapers(rows) && !rows.opinion.signed && !isOpen(rows.opinion.work) && !canChoose(rows),
+  opinion: (rows) => !missesPapers(rows) && isOpen(rows.opinion.work) && chosenOf(rows) === undefined,
+  opinion_here: (rows) => rows.opinion.signed && !canChoose(rows) && !areHospitalsAsked(rows),
+  quotes: (rows) => areHospitalsAsked(rows) && !canChoose(rows),
   choice: canChoose,
-  quotes_again: quotesEnded,
+  quotes_again: (rows) => quotesEnded(rows) && !areHospitalsAsked(rows),
   arrange: (rows) => chosenOf(rows) !== undefined && rows.letter !== 'valid' && !isHere(rows),
   visa: (rows) => rows.letter === 'valid' && rows.visa.state !== 'granted' && !isHere(rows),
   visa_refused: (rows) => rows.visa.state === 'refused' && !isHere(rows),
   flights: (rows) => rows.visa.state === 'granted' && rows.flight === 'none',
   ready: (rows) => rows.visa.state === 'granted' && rows.flight === 'booked',
-  admission: (rows) => rows.flight === 'landed' && !wasAdmitted(rows),
-  treatment: (rows) => rows.stay !== 'discharged',
-  recovery: (rows) => rows.stay === 'discharged' && rows.home_flight !== 'landed',
-  at_home: (rows) => rows.home_flight === 'landed' || rows.check_ins.answered > 0,
+  arrived: (rows) => rows.flight === 'landed' && chosenOf(rows) === undefined,
+  admission: (rows) => rows.flight === 'landed' && chosenOf(rows) !== undefined && !wasAdmitted(rows),
+  treatment: ({ stay }) => stay === 'admitted',
+  recovery: (rows) => (rows.stay === 'discharged' || wasTreated(rows)) && !isHome(rows),
+  at_home: (rows) => isHome(rows) && !areCheckInsAnswered(rows),
+  followed_up: areCheckInsAnswered,
   complete: ({ journey }) => journey === 'closed',
   closed: ({ journey }) => journey === 'closed',
   withdrawn: ({ isWithdrawn }) => isWithdrawn,

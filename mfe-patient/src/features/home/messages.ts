@@ -97,6 +97,7 @@ export const messages = defineMessages('mfe-patient/home', {
   },
   others: 'What happens now',
   nothing: 'You do not need to do anything now.',
+  nothing_until: (day: string) => `Nothing to do until ${day}.`,
   task: {
     title: 'A task for you',
     due: (moment: string): string => `Due by ${moment}.`,

@@ -5,6 +5,8 @@ import {
   type JourneyOverview,
   type QueueItem,
   type QueuePage,
+  STEP_ACTORS,
+  type StepActor,
   type TreatmentRequest,
   type WaitingItem,
   type WorkWaitingPage,
@@ -12,11 +14,13 @@ import {
 import {
   type Actor,
   canChoose,
+  CHECK_INS,
   factsOfRows,
   HAS_STATUS,
   HOSPITALS,
   IS_AT,
   isOpen,
+  isOver,
   type WalkedCase as Walked,
 } from '@ayana/contracts/testing/walks';
 import type { Person } from '../../src/modules/journeys/testing/case.js';
@@ -84,6 +88,7 @@ export async function listFaults(one: WalkedCase, tasks: Tasks): Promise<string[
     ...queueFaults(one, lists, tasks),
     ...workFaults(one, lists),
     ...sentenceFaults(one, lists),
+    ...turnFaults(one, lists, tasks),
     ...nobodyActs(one, lists),
   ];
 }
@@ -154,13 +159,13 @@ function workFaults({ rows }: WalkedCase, { waiting }: Lists): string[] {
   });
 }
 
-/** An open case always has someone who acts next, or a day that comes; one that is opened again begins with a person who gives it work. */
+/** An open case always has someone who acts next, or a day that comes. */
 function nobodyActs({ rows }: WalkedCase, { home, queue, waiting }: Lists): string[] {
-  if (rows.journey !== 'open' || rows.was_shut || rows.stages.has(10)) return [];
+  if (rows.journey !== 'open' || isOver(rows) || rows.stages.has(10)) return [];
   const comes = [
     rows.flight === 'booked',
     rows.home_flight === 'booked',
-    rows.check_ins.planned && rows.check_ins.answered < 4,
+    rows.check_ins.planned && rows.check_ins.answered < CHECK_INS,
   ];
   const acts = [
     canChoose(rows) || home.tasks.some(({ owner_kind }) => owner_kind === 'patient'),
@@ -170,6 +175,29 @@ function nobodyActs({ rows }: WalkedCase, { home, queue, waiting }: Lists): stri
     rows.stay === 'expected' || rows.stay === 'admitted',
   ];
   return [...comes, ...acts].some(Boolean) ? [] : ['nobody has anything to do, and nothing comes by itself'];
+}
+
+/** Who is to act next by what everyone reads has something on their list. */
+function turnFaults({ rows }: WalkedCase, { home, queue, waiting }: Lists, tasks: Tasks): string[] {
+  const step = caseStepOf(new Set(home.facts));
+  const actor = STEP_ACTORS[step];
+  const hasWork = (who: RegExp): boolean => waiting.some(([name, items]) => who.test(name) && items.length > 0);
+  // Work of others is in the queue, too; it is theirs to do.
+  const hasOwn = queue.some(({ kind }) => kind !== 'assignment' && kind !== 'quote');
+  const isInHouse = rows.stay === 'expected' || rows.stay === 'admitted';
+  const canAct: Readonly<Record<StepActor, boolean>> = {
+    patient: home.tasks.some(({ owner_kind }) => owner_kind === 'patient') || canChoose(rows),
+    case_manager: hasOwn,
+    doctor: hasWork(/doctor/),
+    // The letter is asked for, or the case manager is to ask.
+    hospital:
+      step === 'arrange'
+        ? hasWork(/hospital/) || openOf(tasks, 'case_manager').some((name) => name.startsWith('travel.visa_letter'))
+        : hasWork(/hospital/) || rows.elsewhere > 0 || isInHouse,
+  };
+  return actor === null || rows.journey !== 'open' || canAct[actor]
+    ? []
+    : [`nobody: at “${step}” everyone waits for the ${actor}, who has nothing to do`];
 }
 
 /** Home, request and case are told the same, and it is so. */

@@ -5,7 +5,14 @@ import type {
   JourneyAutomationName,
   TaskState,
 } from '@ayana/contracts/journey';
-import { type CaseRows, close, HOSPITALS, newCase, type WalkedCase as Walked } from '@ayana/contracts/testing/walks';
+import {
+  type CaseRows,
+  close,
+  HOSPITALS,
+  isOpen,
+  newCase,
+  type WalkedCase as Walked,
+} from '@ayana/contracts/testing/walks';
 import { Automations } from '../../src/modules/cases/automations/automations.service.js';
 import { type Person, personOf } from '../../src/modules/journeys/testing/case.js';
 import type { Answer, TestApi } from '../support/api.js';
@@ -116,6 +123,11 @@ export class WalkedCase {
     rows.check_ins.planned = planned.length > 0;
     rows.visa.work = work.findLast(({ assignee_user_id }) => assignee_user_id === cast.office.id)?.status ?? 'none';
     rows.opinion.work = work.findLast(({ kind }) => kind === 'opinion')?.status ?? 'none';
+    const played = new Set(HOSPITALS.map((name) => cast.hospitals[name].partner_id));
+    rows.elsewhere = work.filter(
+      ({ kind, status, partner_id }) =>
+        kind === 'referral' && isOpen(status) && partner_id !== null && !played.has(partner_id),
+    ).length;
     for (const name of HOSPITALS) {
       const own = work.filter(({ partner_id }) => partner_id === cast.hospitals[name].partner_id);
       rows.hospitals[name].referral = own.findLast(({ kind }) => kind === 'referral')?.status ?? 'none';

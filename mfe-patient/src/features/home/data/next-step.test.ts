@@ -95,6 +95,7 @@ const journey = (over: Partial<Overview> = {}, of: Partial<Overview['journey']> 
   completed: [],
   tasks: [],
   work: [],
+  next_check_in_on: null,
   ...over,
 });
 
@@ -148,13 +149,18 @@ test('a request that a person has set to wait for the patient comes before where
   expect(stepOf({ overview, treatments: [asked('in_review')] })).toEqual({
     kind: 'step',
     facts: new Set(['opinion_signed']),
+    until: null,
   });
 });
 
 test('what has happened says what is next, whatever is stored: nobody who has accepted is asked to choose', () => {
   const overview = journey({ facts: ['quote_sent', 'quote_accepted'] });
   const accepted = { ...asked('accepted'), facts: overview.facts };
-  expect(stepOf({ overview, treatments: [accepted] })).toEqual({ kind: 'step', facts: new Set(overview.facts) });
+  expect(stepOf({ overview, treatments: [accepted] })).toEqual({
+    kind: 'step',
+    facts: new Set(overview.facts),
+    until: null,
+  });
   // The quotes of a case are its step, with a button to the quotes; not a turn of the request beside it.
   const open = journey({ facts: ['quote_sent'] });
   expect(stepOf({ overview: open, treatments: [{ ...asked('quoted'), facts: ['quote_sent'] }] }).kind).toBe('step');

@@ -13,7 +13,7 @@ export type NextStep =
   | { kind: 'request'; request: TreatmentRequest & { status: 'waiting_for_patient' | 'quoted' } }
   | { kind: 'appointment'; talk: Talk }
   /** Where the case is by what has happened: the patient’s turn, or what others do now. */
-  | { kind: 'step'; facts: ReadonlySet<CaseFact> }
+  | { kind: 'step'; facts: ReadonlySet<CaseFact>; until: string | null }
   | { kind: 'complete' }
   /** Ended before the last stage: by the patient, or by the case manager with a reason. */
   | { kind: 'closed'; isWithdrawn: boolean; reason: string | null }
@@ -73,7 +73,7 @@ const isPatientsTurn = (request: TreatmentRequest): request is PatientsTurn =>
   !isStatusOfStep(request.status, new Set(request.facts));
 
 function journeyStep(
-  { journey, facts: names }: NonNullable<Read['overview']>,
+  { journey, facts: names, next_check_in_on }: NonNullable<Read['overview']>,
   treatments: readonly TreatmentRequest[],
 ): NextStep {
   const facts = new Set(names);
@@ -82,7 +82,9 @@ function journeyStep(
     const request = treatments.find(({ id }) => id === journey.treatment_request_id);
     return { kind: 'closed', isWithdrawn: request?.status === 'withdrawn', reason: journey.closed_reason };
   }
-  return journey.status === 'closed' || isAtEnd ? { kind: 'complete' } : { kind: 'step', facts };
+  return journey.status === 'closed' || isAtEnd
+    ? { kind: 'complete' }
+    : { kind: 'step', facts, until: next_check_in_on };
 }
 
 function requestStep({ treatments, requests }: Pick<Read, 'treatments' | 'requests'>): NextStep {

@@ -2,6 +2,7 @@
 export { CaseNotices } from './case-notices.js';
 export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';
+export { CaseReopening } from './facts/case-reopening.js';
 export { CaseSettlement } from './facts/case-settlement.js';
 export { factsOf, listFacts } from './facts/case-facts.queries.js';
 export { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js';

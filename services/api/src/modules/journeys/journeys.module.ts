@@ -6,8 +6,10 @@ import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CaseNotices } from './case-notices.js';
 import { CaseSweep } from './case-sweep.js';
+import { CaseReopening } from './facts/case-reopening.js';
 import { CaseSettlement } from './facts/case-settlement.js';
 import { FactEffects } from './facts/fact-effects.js';
+import { TurnTasks } from './facts/turn-tasks.service.js';
 import { JourneyEntries } from './journey-entries.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
 import { CasesGateway } from './readers/cases.gateway.js';
@@ -47,6 +49,7 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
   providers: [
     AutomationQueue,
     CaseNotices,
+    CaseReopening,
     CaseSettlement,
     CaseSweep,
     CasesGateway,
@@ -59,10 +62,12 @@ import { TravelLegSchema } from './trip/travel-leg.entity.js';
     StageUpdates,
     TreatmentRequestWorkflow,
     TreatmentRequests,
+    TurnTasks,
   ],
   exports: [
     AutomationQueue,
     CaseNotices,
+    CaseReopening,
     CaseSettlement,
     CaseSweep,
     CasesGateway,

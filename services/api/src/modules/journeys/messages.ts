@@ -47,6 +47,15 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   work_came_back: (work: string, assignee: string) => `${assignee} can no longer do this work: ${work}`,
   work_overdue: (work: string, assignee: string) => `${work} is overdue: ${assignee}`,
   arrival_moved: (need: string) => `The arrival has moved: agree another time for “${need}”`,
+  /** What the case manager is asked for while it is their turn. */
+  turns: {
+    ask_opinion: 'Choose a doctor for the medical opinion: nobody is asked',
+    ask_hospitals: 'Ask hospitals for a quote: nobody is asked, and none can be chosen',
+    visa_letter: 'Ask the hospital for the visa letter',
+    agree_hospital: 'The patient has arrived without an accepted quote: agree which hospital treats them',
+    go_home: 'Agree the flight home and the check-ins with the patient, and write down when they are home',
+    last_stage: 'All check-ins are answered: complete the last stage',
+  },
   opinion_of_doctor: 'The doctor corrects what the doctor signed. Write an opinion of your own, with a reason.',
   opinion_reason: 'Please say why you write an opinion beside the doctor’s.',
   need_of_other: 'Choose a car that this case still needs.',

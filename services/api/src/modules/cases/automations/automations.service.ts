@@ -103,9 +103,9 @@ export class Automations implements OnModuleInit {
     if (reason === null) {
       await this.steps.run(found.name, of);
       found.attempts += 1;
-      // Papers that it asked for are a fact without a line of their own.
-      this.entries.touched(em, journey.id);
     }
+    // Papers that it asked for are a fact without a line of their own; and where it asks nobody, someone else has to.
+    this.entries.touched(em, journey.id);
     const now = this.clock.now();
     found.status = reason === null ? 'done' : 'skipped';
     found.failure = reason;

@@ -9,7 +9,7 @@ import {
 import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { CaseActions } from './case-actions.js';
 import { caseRowsOf } from '../../journeys/testing/case-rows.js';
-import { journeyWithRequest, treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
+import { addPaper, journeyWithRequest, treatmentId, userIdOf } from '../../journeys/testing/journeys.js';
 import { giveHealth } from '../../journeys/testing/health.js';
 import { Automations } from './automations.service.js';
 
@@ -124,7 +124,11 @@ test('1: the patient is answered, gets a case manager and the list of records of
 
 test('1: a second journey does not ask again for what the patient has answered and sent; old results are asked for', async () => {
   const patient_id = await api.database.add('users', { role: 'patient' });
-  const before = await api.database.add('patient_journeys', { patient_id });
+  const { body: first } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id },
+  });
+  const before = first.id;
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
   for (const [kind, uploaded_at] of [
     ['report', days(200)],
@@ -133,7 +137,7 @@ test('1: a second journey does not ask again for what the patient has answered a
     ['prescription', days(10)],
     ['laboratory_result', days(200)],
   ] as const)
-    await api.database.add('documents', { journey_id: before, kind, status: 'checked', uploaded_at });
+    await addPaper(api, before, { kind, status: 'checked', uploaded_at });
   await giveHealth(api, patient_id, { conditions: [] });
   const treatment_id = await treatmentId(api);
   const request = await api.database.add('treatment_requests', { patient_id, treatment_id });
@@ -218,7 +222,10 @@ test('4 to 9: what each stage puts on the lists', async () => {
     ['travel.pickup', 'case_manager', '2099-03-29'],
     ['travel.interpreter', 'case_manager', '2099-03-29'],
     ['inform_family', 'case_manager', 'soon'],
+    // By the stage that says so the treatment is over.
+    ['go_home.1', 'case_manager', 'soon'],
     ['daily_check_in.today', 'case_manager', 'soon'],
+    ['plan_home.flights', 'patient', 'soon'],
     ['record_pack', 'case_manager', 'soon'],
   ]);
   expect((await journeyData(id))?.journey_data).toMatchObject({
@@ -297,7 +304,7 @@ test('what waits when a case is closed or withdrawn is skipped, says why, and do
   for (const [end, why] of [
     [`update patient_journeys set status = 'closed' where id = $1`, 'The case was closed before it began.'],
     [
-      `update treatment_requests set status = 'withdrawn' where id = (select treatment_request_id from patient_journeys where id = $1)`,
+      `update treatment_requests set status = 'withdrawn', set_status = 'withdrawn', set_status_at = now() where id = (select treatment_request_id from patient_journeys where id = $1)`,
       'The patient withdrew the request before it began.',
     ],
   ] as const) {

@@ -11,6 +11,8 @@ import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as messages } from './messages.js';
 
+/** Days to book the flight home after the discharge. */
+const FLIGHT_HOME_DAYS = 3;
 /** The `closed_reason` of a journey that came to its end. */
 const COMPLETED = 'completed';
 /** In `journey_data` of a journey that is to be closed once no check-in waits for the staff. */
@@ -39,6 +41,12 @@ export class CareSteps {
 
   async informOfDischarge(of: AutomationCase): Promise<void> {
     await this.family.tell(of.em, of.journey, 'discharged');
+    await this.actions.task(of, 'plan_home.flights', 9, {
+      title: () => messages.care.flight_home,
+      owner_kind: 'patient',
+      due_at: daysFrom(of.now, FLIGHT_HOME_DAYS),
+      subject_kind: 'travel_leg',
+    });
   }
 
   /** The first task at once; the clock gives one every day until the discharge. */

@@ -74,9 +74,9 @@ test('a quote that the patient declines is not said to have lost to another hosp
   await api.database.rows('delete from outgoing_mails where recipient = $1', [other.person.email]);
   await one.own('POST', `/quotes/${quote.id}/decline`, {});
   expect(await mailsOf(other.person.email)).toEqual([{ template: 'quote_declined_notice', why: 'declined' }]);
-  // There is nothing to choose from.
+  // There is nothing to choose from: the case manager asks again.
   await complete(one.journey_id, 4);
-  expect(await tasks(one.journey_id)).toEqual([]);
+  expect(await tasks(one.journey_id)).toEqual([{ automation: 'ask_hospitals.1', status: 'open' }]);
 });
 
 test('staff read what has happened in a case, when and by whose doing; nobody else does', async () => {

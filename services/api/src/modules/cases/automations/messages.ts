@@ -56,6 +56,7 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
   care: {
     family: 'Tell the family how the admission went',
     daily: (day: string) => `Ask how the patient is, ${day}`,
+    flight_home: 'Book your flight home once your doctor agrees',
     record_pack: 'Send the record pack to the patient',
     review: 'Your journey is complete',
     review_text:

@@ -10,6 +10,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { AssignmentWorkflow } from '../../work/index.js';
 import {
   CaseNotices,
+  CaseReopening,
   JOURNEY_MESSAGES as messages,
   JourneyEntries,
   JourneyEvents,
@@ -39,6 +40,7 @@ export class JourneyChanges {
     private readonly trail: AuditTrail,
     private readonly journeyEvents: JourneyEvents,
     private readonly accesses: RecordAccesses,
+    private readonly reopening: CaseReopening,
   ) {}
 
   /**
@@ -112,6 +114,7 @@ export class JourneyChanges {
     });
     await this.record(em, user, journey, { from, to });
     if (to === 'closed') await this.assignments.cancelAll(em, { journey_id: journey.id }, user.id);
+    if (from === 'closed') await this.reopening.bringBack(em, journey.id);
   }
 
   /** The new one gets a mail. @param to of the request, with the field that names them */

@@ -31,7 +31,7 @@ export async function journeyOverview(
       ? await latestJourney(database, patient_id)
       : await ownJourney(database, patient_id, journey_id);
   if (journey === null) return null;
-  const [facts, treatment, case_manager, hospital, completed, tasks, work] = await Promise.all([
+  const [facts, treatment, case_manager, hospital, completed, tasks, work, next_check_in_on] = await Promise.all([
     factsOf(database, journey.id),
     treatmentOf(database, journey),
     caseManagerOf(database, journey),
@@ -39,8 +39,9 @@ export async function journeyOverview(
     completedStages(database, journey),
     openTasks(database, journey),
     openWork(database, journey),
+    nextCheckIn(database, journey),
   ]);
-  return { journey, facts: [...facts], treatment, case_manager, hospital, completed, tasks, work };
+  return { journey, facts: [...facts], treatment, case_manager, hospital, completed, tasks, work, next_check_in_on };
 }
 
 async function treatmentOf(
@@ -81,6 +82,13 @@ async function hospitalOf(database: Kysely<Tables>, { id }: PatientJourney): Pro
     .where('quote.status', '=', 'accepted')
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The first that is not due yet. */
+async function nextCheckIn(database: Kysely<Tables>, { id }: PatientJourney): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`select to_char(min(due_on), 'YYYY-MM-DD') as day from check_ins
+    where journey_id = ${id} and answered_at is null and due_on > current_date`.execute(database);
+  return rows[0]?.day ?? null;
 }
 
 /** Who completed each stage, the last time that it was. */

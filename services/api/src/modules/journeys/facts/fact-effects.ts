@@ -10,6 +10,7 @@ import { StageUpdates } from '../stages/stage-updates.service.js';
 import { JourneyTaskRow } from '../tasks/journey-task.entity.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { doersOf, reopenedAt, timedFactsOf } from './case-facts.queries.js';
+import { TurnTasks } from './turn-tasks.service.js';
 
 /**
  * What follows from what has happened in a case, no matter who did it, by the table of facts: tasks end, the status of the request moves on, stages
@@ -23,6 +24,7 @@ export class FactEffects implements OnModuleInit {
     private readonly requests: TreatmentRequestWorkflow,
     private readonly stages: StageUpdates,
     private readonly automations: AutomationQueue,
+    private readonly turns: TurnTasks,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +48,8 @@ export class FactEffects implements OnModuleInit {
     const isOpen = journey.status === 'open';
     const stages = isOpen ? await this.dueStages(em, journey, facts) : [];
     const begins = isOpen ? await this.automations.unknown(em, journey_id, begunBy(facts, journey.facts_since)) : [];
-    if (ended.length === 0 && !isMoved && stages.length === 0 && begins.length === 0) return;
+    const hasTurn = (await this.turns.missing(em, journey, facts)) !== null;
+    if (ended.length === 0 && !isMoved && stages.length === 0 && begins.length === 0 && !hasTurn) return;
     // Before its parts, as everyone who changes them does; not at all where nothing follows.
     await lockJourney(em, journey_id);
     for (const [task, end] of ended) await this.tasks.settle(em, { id: null }, task, end);
@@ -57,6 +60,9 @@ export class FactEffects implements OnModuleInit {
       await this.stages.change(em, null, update, doers.get(fact.fact) ?? null);
     }
     for (const name of begins) await this.automations.begin(em, journey_id, name);
+    // Last: what has just begun may be about to ask.
+    const turn = await this.turns.missing(em, journey, facts);
+    if (turn !== null) await this.turns.add(em, journey, turn);
   }
 
   private async endedTasks(

@@ -165,6 +165,14 @@ export class JourneyTasks {
     await this.changed(em, task);
   }
 
+  /** A task that ended with its case is to be done again. */
+  async reopen(em: EntityManager, task: JourneyTaskRow): Promise<void> {
+    const from = task.status;
+    this.setStatus(task, 'open', { id: null });
+    this.addEntry(em, { id: null }, task, from);
+    await this.changed(em, task);
+  }
+
   /** Stores a task that was changed as a part of something else. */
   async changed(em: EntityManager, task: JourneyTaskRow): Promise<void> {
     task.version += 1;

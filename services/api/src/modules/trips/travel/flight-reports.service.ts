@@ -16,7 +16,7 @@ import {
 } from '../../journeys/index.js';
 import { LegChanges } from './leg-changes.js';
 import { whenText } from './travel-events.js';
-import { REPORT_TASK, TravelLegs } from './travel-legs.service.js';
+import { reportTask, TravelLegs } from './travel-legs.service.js';
 import type { FlightReportDto, TravelLegChangeDto } from './travel.dto.js';
 
 const STAGE = 6;
@@ -62,7 +62,7 @@ export class FlightReports {
       title,
       owner_kind: 'case_manager',
       due_at: isSoon ? now : new Date(now.getTime() + 24 * HOUR),
-      automation: `${REPORT_TASK}${leg.id}.${leg.version}`,
+      automation: reportTask(leg.kind, `${leg.id}.${leg.version}`),
       subject_kind: 'travel_leg',
       subject_id: leg.id,
     });

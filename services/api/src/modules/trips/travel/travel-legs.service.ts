@@ -1,4 +1,4 @@
-import type { TravelLeg } from '@ayana/contracts/journey';
+import type { TravelLeg, TravelLegKind } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -22,7 +22,8 @@ import { TripChanges } from './trip-changes.js';
 import { legsFor } from './travel.queries.js';
 
 /** The first part of the name of tasks to check a flight that the patient reported; the flight follows. */
-export const REPORT_TASK = 'flight_report.' as const;
+export const reportTask = <Rest extends string>(kind: TravelLegKind, rest: Rest) =>
+  kind === 'return_flight' ? (`return_report.${rest}` as const) : (`flight_report.${rest}` as const);
 
 const dateOr = (value: string | null | undefined): Date | null => (value == null ? null : new Date(value));
 
@@ -101,7 +102,7 @@ export class TravelLegs {
       await this.refuseUnknown(em, journey.id, form.assignment_id);
       const leg = await this.changes.apply(em, journey, row, form, { id: user.id, isPartner: false });
       // Who changes a flight has looked at what the patient reported of it.
-      await this.tasks.finishMade(em, journeyId, `${REPORT_TASK}${id}`);
+      await this.tasks.finishMade(em, journeyId, reportTask(leg.kind, id));
       return leg;
     });
   }
