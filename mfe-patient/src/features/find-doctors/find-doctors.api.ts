@@ -17,10 +17,12 @@ export const EVERY_TREATMENT = 'every';
 
 type Filters = NonNullable<operations['Doctors_list']['parameters']['query']>;
 
+type KnownTreatment = TreatmentRequest['treatment'] & { id: string };
+
 /** What the page shows beside its list. */
 export interface FindAnswer extends ListAnswer<Doctor> {
   /** What the patient has asked to be treated for, newest first. */
-  treatments: TreatmentRequest['treatment'][];
+  treatments: KnownTreatment[];
   /** The treatment whose doctors are shown; empty for every one. */
   treatmentId: string;
   /** Doctors of the patient’s journeys; they are first, before a filter is set. */
@@ -57,9 +59,11 @@ export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindA
   return { ...(await read(args)), treatments, treatmentId, own, requestsFailure: requests.failure };
 }
 
-function treatmentsOf({ value }: Part<TreatmentRequest[]>): TreatmentRequest['treatment'][] {
+/** Doctors are found by a treatment of ours: what was asked for in own words is left out. */
+function treatmentsOf({ value }: Part<TreatmentRequest[]>): KnownTreatment[] {
   const open = (value ?? []).filter(({ status }) => !OVER.has(status)).map(({ treatment }) => treatment);
-  return [...new Map(open.map((treatment) => [treatment.id, treatment])).values()];
+  const known = open.flatMap(({ id, ...names }) => (id === null ? [] : [{ ...names, id }]));
+  return [...new Map(known.map((treatment) => [treatment.id, treatment])).values()];
 }
 
 export interface Booking {
