@@ -1,5 +1,5 @@
 import { answerApi, openPart, sampleOf } from '@ayana/portal-kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { fill } from '../../testing/open-address';
 import { CasePicker } from './case-picker';
 
@@ -20,7 +20,7 @@ test('cases are found by number or name; one without a journey says why it canno
   const onChange = jest.fn();
   await openPart(<CasePicker value={null} onChange={onChange} />);
   await fill('Case: number or name', 'Ana');
-  (await screen.findByRole('button', { name: /^AY-7K2Q4/ })).click();
+  fireEvent.click(await screen.findByRole('button', { name: /^AY-7K2Q4/ }));
   expect(onChange).toHaveBeenCalledWith({ id: 'began', name: 'AY-7K2Q4' });
   await fill('Case: number or name', 'An');
   expect(await screen.findByText('Its journey has not begun. Make it a journey first.')).toBeInTheDocument();

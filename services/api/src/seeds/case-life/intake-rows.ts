@@ -99,7 +99,6 @@ export function intakeRows(
             actor_id: staff,
             from_status: 'new',
             to_status: 'claimed',
-            transition: 'claim',
           },
         ],
       },

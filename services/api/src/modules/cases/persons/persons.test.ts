@@ -76,7 +76,7 @@ test('a case whose journey has not begun is listed with its number, and leads to
     'select id, case_number from cases where inbox_item_id = $1',
     [enquiry],
   );
-  const intake = { case_id: row?.id, case_number: row?.case_number, source: 'consultation' };
+  const intake = { case_id: row?.id, case_number: row?.case_number, source: 'trip_cost' };
   for (const id of [enquiry, row?.id ?? '']) {
     const { body } = await find(id);
     expect([enquiries(body), body.intake, body.cases]).toMatchObject([[enquiry], [intake], []]);
@@ -90,7 +90,7 @@ test('a case whose journey has not begun is listed with its number, and leads to
     treatment_id: await treatmentId(api),
     status: 'pending',
   };
-  const id = await api.database.add('treatment_requests', { ...request, priority_level: 'normal' });
+  const id = await api.database.add('treatment_requests', { ...request, priority_level: 'medium' });
   expect((await find(patient)).body.intake).toMatchObject([{ ...intake, treatment: expect.any(String) }]);
   await beginJourney(api, { patient_id: patient, treatment_request_id: id });
   const { body } = await find(row?.id ?? '');
