@@ -1,5 +1,6 @@
 import { CALLS, factsEnding, TASK_KINDS, type TaskKind, taskKindOf } from './fact-tasks.ts';
-import { FACT_EFFECTS, taskEndOf } from './facts.ts';
+import { FACT_EFFECTS } from './facts.ts';
+import { taskEndOf } from './turn-tasks.ts';
 
 const KINDS = Object.keys(TASK_KINDS) as TaskKind[];
 

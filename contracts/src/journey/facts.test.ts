@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JOURNEY_AUTOMATIONS } from './automations.ts';
-import { isOfTurn } from './turn-tasks.ts';
-import { CASE_FACTS, type CaseFact, endOf, FACT_EFFECTS, taskEndOf } from './facts.ts';
+import { isOfTurn, taskEndOf } from './turn-tasks.ts';
+import { CASE_FACTS, type CaseFact, endOf, FACT_EFFECTS } from './facts.ts';
 
 const factsOf = (...facts: CaseFact[]) => new Set(facts);
 const AUTOMATIONS = Object.keys(JOURNEY_AUTOMATIONS) as (keyof typeof JOURNEY_AUTOMATIONS)[];

@@ -1,7 +1,6 @@
 import { defineMessages } from '../language/index.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { JourneyAutomationName } from './automations.ts';
-import { isOfTurn, turnTaskOf } from './turn-tasks.ts';
 
 /** What can have happened in a case, in the usual order. Each is read from the rows that say so, by the view `case_facts`. */
 export const CASE_FACTS = [
@@ -213,16 +212,6 @@ export const DEPOSIT_FACTS: readonly CaseFact[] = CASE_FACTS.filter((fact) => fa
 
 /** A case that is over: what was open before ends with it. */
 export const isOverBy = (fact: CaseFact): boolean => fact === 'withdrawn' || fact === 'closed';
-
-/** How a task that code made ends by what has happened; null while it is to be done. @param automation the name of what made it */
-export function taskEndOf(facts: ReadonlySet<CaseFact>, automation: string): 'done' | 'waived' | null {
-  const isIn = (names: readonly string[] = []): boolean => names.some((name) => automation.startsWith(name));
-  const effects = [...facts].map((fact) => FACT_EFFECTS[fact]);
-  if (effects.some(({ done }) => isIn(done))) return 'done';
-  if (effects.some(({ pointless }) => isIn(pointless))) return 'waived';
-  const turn = turnTaskOf(facts);
-  return isOfTurn(automation) && (turn === null || !automation.startsWith(turn)) ? 'waived' : null;
-}
 
 /** The first fact that leaves an automation without a reason; null while it has one. */
 export const endOf = (facts: ReadonlySet<CaseFact>, automation: JourneyAutomationName): CaseFact | null =>

@@ -1,6 +1,6 @@
 import type { JourneyAutomationName } from './automations.ts';
 import { type CaseStep, caseStepOf } from './case-step.ts';
-import type { CaseFact } from './facts.ts';
+import { type CaseFact, FACT_EFFECTS } from './facts.ts';
 
 /** What a case manager is asked for where a case waits for them, or for someone whom nobody has asked. */
 export const TURN_TASKS = [
@@ -46,3 +46,13 @@ export function turnTaskOf(facts: ReadonlySet<CaseFact>): TurnTask | null {
 /** Whether a task is only to do while it is the case manager’s turn. @param automation the name of what made it */
 export const isOfTurn = (automation: string): boolean =>
   TURN_TASKS.some((task) => BY_AUTOMATION[task] === undefined && automation.startsWith(task));
+
+/** How a task that code made ends by what has happened; null while it is to be done. @param automation the name of what made it */
+export function taskEndOf(facts: ReadonlySet<CaseFact>, automation: string): 'done' | 'waived' | null {
+  const isIn = (names: readonly string[] = []): boolean => names.some((name) => automation.startsWith(name));
+  const effects = [...facts].map((fact) => FACT_EFFECTS[fact]);
+  if (effects.some(({ done }) => isIn(done))) return 'done';
+  if (effects.some(({ pointless }) => isIn(pointless))) return 'waived';
+  const turn = turnTaskOf(facts);
+  return isOfTurn(automation) && (turn === null || !automation.startsWith(turn)) ? 'waived' : null;
+}
