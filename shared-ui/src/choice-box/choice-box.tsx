@@ -39,7 +39,7 @@ export interface ChoiceBoxProps {
 export function ChoiceBox({ value, onChange, choices, always, ref, ...box }: ChoiceBoxProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
-  const List = useList(input);
+  const isLoaded = useList(input);
   // What is typed, as long as the form has what was made of it.
   const [typed, setTyped] = useState<{ value: string; text: string } | null>(null);
   const all = [...choices, always];
@@ -53,7 +53,7 @@ export function ChoiceBox({ value, onChange, choices, always, ref, ...box }: Cho
     onChange(meant?.value ?? next);
   };
   const { name, placeholder, maxLength } = box;
-  if (List === null)
+  if (!isLoaded || List === null)
     return (
       <TextInput
         ref={input}
@@ -71,17 +71,21 @@ export function ChoiceBox({ value, onChange, choices, always, ref, ...box }: Cho
 
 const textOf = ({ label, text = label }: Pick<BoxChoice, 'label' | 'text'>): string => text;
 
-/** The list, loaded when the form of the box is first used; null before. */
-function useList(input: RefObject<HTMLInputElement | null>): ComponentType<ChoiceListProps> | null {
-  const [list, setList] = useState<{ of: ComponentType<ChoiceListProps> } | null>(null);
-  const isLoaded = list !== null;
+let List: ComponentType<ChoiceListProps> | null = null;
+
+/** Whether the list is there: it is loaded when the form of the box is first used. */
+function useList(input: RefObject<HTMLInputElement | null>): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const form = input.current?.form ?? input.current;
     if (form === null || isLoaded) return undefined;
     let isCurrent = true;
     const load = (): void => {
       void import(/* webpackChunkName: "choice-list" */ './choice-list').then(
-        ({ ChoiceList }) => isCurrent && setList({ of: ChoiceList }),
+        ({ ChoiceList }) => {
+          List = ChoiceList;
+          return isCurrent && setLoaded(true);
+        },
         // The next focus tries again; own words do without it.
         () => undefined,
       );
@@ -95,5 +99,5 @@ function useList(input: RefObject<HTMLInputElement | null>): ComponentType<Choic
       form.removeEventListener('pointerover', load);
     };
   }, [input, isLoaded]);
-  return list?.of ?? null;
+  return isLoaded;
 }

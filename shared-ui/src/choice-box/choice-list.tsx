@@ -20,7 +20,7 @@ export interface ChoiceListProps extends Pick<
 /** The box with its list. It takes the place of a plain input, and the focus if that had it. */
 export function ChoiceList({ input, text, sought, onText, choices, always, note, unlisted, ...box }: ChoiceListProps) {
   const attributes = useFieldAttributes();
-  const [hadFocus] = useState(() => document.activeElement === input.current && input.current !== null);
+  const [hadFocus] = useState(() => document.activeElement?.getAttribute('name') === box.name);
   useLayoutEffect(() => {
     if (hadFocus) input.current?.focus();
   }, [hadFocus, input]);
