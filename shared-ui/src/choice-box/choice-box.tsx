@@ -1,36 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../field';
-import type { ChoiceListProps } from './choice-list';
+import type { BoxChoice, ChoiceBoxProps, ChoiceListProps } from './choices';
 import { isSame } from './found';
-
-export interface BoxChoice {
-  /** What the form gets. */
-  value: string;
-  /** What is read in the list. */
-  label: string;
-  /** What the box shows once it is chosen; the label without one. */
-  text?: string;
-  group?: string;
-  /** Other names by which it is found. */
-  names?: readonly string[];
-}
-
-export interface ChoiceBoxProps {
-  name: string;
-  /** Of a choice, else words of the user's own. */
-  value: string;
-  onChange: (value: string) => void;
-  choices: readonly BoxChoice[];
-  /** Can be chosen whatever is typed. */
-  always: BoxChoice;
-  placeholder: string;
-  maxLength: number;
-  /** Why there are no choices. */
-  note: string | null;
-  /** Said where no choice has what is typed. */
-  unlisted: string;
-  ref?: RefObject<HTMLInputElement | null>;
-}
 
 /**
  * One box to choose from a long list as one types, which takes other words as they are. It is a plain text input until its form is used,

@@ -1,21 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { TextInput } from '../field';
 import { useFieldAttributes } from '../field/field-context';
-import type { BoxChoice, ChoiceBoxProps } from './choice-box';
+import type { BoxChoice, ChoiceListProps } from './choices';
 import { GroupName, Option, Place, Popup, Said } from './choice-list.styles';
 import { type ChoiceGroup, found, groupsOf } from './found';
-
-export interface ChoiceListProps extends Pick<
-  ChoiceBoxProps,
-  'name' | 'choices' | 'always' | 'placeholder' | 'maxLength' | 'note' | 'unlisted'
-> {
-  input: RefObject<HTMLInputElement | null>;
-  text: string;
-  /** What is looked for; empty shows all. */
-  sought: string;
-  onText: (text: string) => void;
-}
 
 /** The box with its list. It takes the place of a plain input, and the focus if that had it. */
 export function ChoiceList({ input, text, sought, onText, choices, always, note, unlisted, ...box }: ChoiceListProps) {

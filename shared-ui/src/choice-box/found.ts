@@ -1,4 +1,4 @@
-import type { BoxChoice } from './choice-box';
+import type { BoxChoice } from './choices';
 
 export interface ChoiceGroup {
   name: string;

@@ -1,1 +1,2 @@
-export { type BoxChoice, ChoiceBox, type ChoiceBoxProps } from './choice-box';
+export { ChoiceBox } from './choice-box';
+export type { BoxChoice, ChoiceBoxProps } from './choices';
