@@ -72,7 +72,10 @@ export interface AppointmentDoctor {
 }
 
 export interface Appointment {
-  /** @example "AY-7K3F9Q" */
+  /**
+   * The number of its case.
+   * @example "AY-7K2Q4"
+   */
   reference: string;
   status: 'booked' | 'cancelled';
   kind: ConsultationKind;

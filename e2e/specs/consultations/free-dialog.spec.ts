@@ -114,7 +114,7 @@ test('pressed twice it is one request, which reaches the open inbox and the mail
   });
 
   await expect(page).toHaveURL(/\/consultation\/received\/AY-[0-9A-Z]{5}$/);
-  const number = page.url().slice(-9);
+  const number = page.url().slice(-8);
   await page.reload();
   await expect(new SiteFrame(page).heading).toHaveText('Your consultation is requested');
   const main = page.getByRole('main');

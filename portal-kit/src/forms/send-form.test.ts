@@ -14,8 +14,9 @@ const problem = (status: number, code: ProblemCode) => new ApiProblem({ status, 
 
 describe('sendForm', () => {
   it('returns what the server accepted', async () => {
-    submit.mockResolvedValueOnce({ success: true, message: 'Thank you', id: '1' });
-    expect(await send()).toEqual({ kind: 'accepted', answer: { success: true, message: 'Thank you', id: '1' } });
+    const answer = { success: true, message: 'Thank you', id: '1', case_number: 'AY-7K2Q4' };
+    submit.mockResolvedValueOnce(answer);
+    expect(await send()).toEqual({ kind: 'accepted', answer });
   });
 
   it('uses the specification’s text when the server refuses without one', async () => {

@@ -17,9 +17,9 @@ export async function sendForm<Type extends FormType>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<SendOutcome> {
   try {
-    const { success, message, id } = await submitForm(form, payload, { idempotencyKey, headers });
-    if (!success) return { kind: 'failed', message: message || FORM_TOASTS.refused };
-    return { kind: 'accepted', answer: { success, message, ...(id === undefined ? {} : { id }) } };
+    const { success, ...answer } = await submitForm(form, payload, { idempotencyKey, headers });
+    if (!success) return { kind: 'failed', message: answer.message || FORM_TOASTS.refused };
+    return { kind: 'accepted', answer: { ...answer, success } };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -1,3 +1,5 @@
+import type { FormAnswer as AnswerOfForm } from '@ayana/contracts/forms';
+
 /**
  * The state machine of one submission. `use-form-submission.ts` runs it, the screens only read the phase.
  */
@@ -6,12 +8,8 @@ export interface FieldError {
   message: string;
 }
 
-/** What the server accepted (design/api.md, "Functions"). */
-export interface FormAnswer {
-  success: true;
-  message: string;
-  id?: string;
-}
+/** What the server accepted. */
+export type FormAnswer = AnswerOfForm & { success: true };
 
 export type SendOutcome<Answer = FormAnswer> =
   | { kind: 'accepted'; answer: Answer }

@@ -130,7 +130,7 @@ export class AppointmentsService {
   async dto<T>(slot: Slot, tables: Kysely<T>): Promise<Appointment> {
     const { video_fee_usd: _video, phone_fee_usd: _phone, ...doctor } = await doctorOf(tables, slot.doctor_id);
     return {
-      reference: requestReference(requestOf(slot)),
+      reference: await numberOf(tables, requestOf(slot)),
       status: slot.status === 'cancelled' ? 'cancelled' : 'booked',
       kind: slot.kind,
       starts_at: new Date(slot.start).toISOString(),
@@ -153,6 +153,14 @@ export async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor
   ).rows;
   if (!doctor) throw notFound();
   return doctor;
+}
+
+/** The number of the case that a request opened, as the mail about it says. */
+async function numberOf<T>(tables: Kysely<T>, request: string): Promise<string> {
+  const { rows } = await sql<{
+    case_number: string;
+  }>`select case_number from cases where inbox_item_id = ${request}`.execute(tables);
+  return rows[0]?.case_number ?? requestReference(request);
 }
 
 function requestOf({ video_consultation_id: id }: Slot): string {
