@@ -51,11 +51,13 @@ export async function findCases(q: string): Promise<FoundRecord[]> {
     id: case_id,
     name: case_number,
     detail: [name, treatment ?? CASE_SOURCE_NAMES[source]].filter(Boolean).join(' · '),
-    ...(journey_id === null ? { unavailable: messages.noJourney } : {}),
+    unavailable: journey_id === null ? messages.noJourney : undefined,
   }));
 }
 
+/** Treatments of the catalogue, by lay or clinical name. Only the staff's list is searched by words. */
 export async function findTreatments(q: string): Promise<FoundRecord[]> {
-  const { items } = await readFirst(dataOf(api.GET('/treatments', { params: { query: { q, limit: SHOWN } } })));
+  const query = { q, include: 'inactive', state: 'active', limit: SHOWN } as const;
+  const { items } = await readFirst(dataOf(api.GET('/treatments', { params: { query } })));
   return items.map(({ id, category, ...names }) => ({ id, name: treatmentLabel(names), detail: category }));
 }

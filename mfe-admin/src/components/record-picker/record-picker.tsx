@@ -15,7 +15,7 @@ export interface FoundRecord extends NamedRecord {
   /** What tells it from others of its name, such as the city. */
   detail: string;
   /** Why it cannot be chosen. */
-  unavailable?: string;
+  unavailable?: string | undefined;
 }
 
 export interface RecordPickerProps {
