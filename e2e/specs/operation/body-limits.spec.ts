@@ -60,6 +60,7 @@ test('the site takes the largest body of every route and type, and not a byte mo
       'text/csv',
       'application/offset+octet-stream',
       'multipart/form-data',
+      'message/rfc822',
     ]),
   );
 
