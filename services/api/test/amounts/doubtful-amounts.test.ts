@@ -1,6 +1,6 @@
 import '../../src/platform/languages/register.js';
 import { readFileSync } from 'node:fs';
-import type { Bill, Quote } from '@ayana/contracts/journey';
+import type { Bill, CasePayment, Quote } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import {
   type Hospital,
@@ -85,6 +85,11 @@ const ROUTES: Readonly<Record<string, () => Promise<Doubtful>>> = {
       quote_line_id,
     }));
     return { path: `/bills/${bill.id}`, by: own.person, body: { lines }, fields: ['lines.0.unit_price', 'lines'] };
+  },
+  'PATCH /case-payments/{id}': async () => {
+    const body = { journey_id: one.journey_id, kind: 'room_fee', amount: 45_000 };
+    const { id } = await created<CasePayment>('/case-payments', body, STAFF);
+    return { path: `/case-payments/${id}`, by: STAFF, body: { amount: 4_500_000 }, fields: ['amount'] };
   },
   'POST /price-items': async () => {
     await listed('Suite', 60_000);
@@ -241,6 +246,7 @@ function wholeText(schema: unknown, seen = new Set<string>()): string {
 
 /** Amounts of money without another to compare with, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'POST /case-payments': 'a new row has no amount before',
   'POST /treatments': 'a new row has no price before',
   'POST /catalogue/cities': 'a new row has no price before',
   'POST /catalogue/doctors': 'a new row has no price before',

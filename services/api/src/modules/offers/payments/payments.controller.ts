@@ -2,6 +2,7 @@ import type { CasePayment } from '@ayana/contracts/journey';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { shape } from '../../../platform/http/openapi/shape.js';
@@ -48,6 +49,7 @@ export class PaymentsController {
   @Patch(':id')
   @Access('case_work')
   @Changes({ type: shape('CasePayment'), description: '409 `illegal_transition` for one that is settled.' })
+  @ApiConfirmed()
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

@@ -7,6 +7,7 @@ import {
   type PaymentState,
   type PaymentStep,
   paymentsOfQuote,
+  priceDoubts,
   type Quote,
 } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
@@ -16,9 +17,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
-import { usd } from '../../../platform/http/confirmations.js';
+import { askAbout, usd } from '../../../platform/http/confirmations.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
+import { FIELD_LABELS } from '../../../platform/http/input/field-labels.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import {
@@ -89,13 +91,14 @@ export class Payments {
     return payment;
   }
 
-  /** @throws AppError `not_found`, `stale_version`, `illegal_transition`, `invalid_fields` */
+  /** @throws AppError `not_found`, `stale_version`, `illegal_transition`, `invalid_fields`, `needs_confirmation` */
   change(user: CurrentUser, id: string, form: CasePaymentChangeDto, ifMatch: string | undefined): Promise<CasePayment> {
     return this.database.write(async (em) => {
       const before = await findPayment(within(em), id);
       const journey = await lockJourney(em, before.journey_id);
       const row = await em.findOneOrFail(CasePaymentRow, { id }, { ...FOR_UPDATE, refresh: true });
       refuseStale(ifMatch, row.version);
+      askAbout(priceDoubts([{ field: 'amount', label: FIELD_LABELS.Amount, typed: form.amount, usual: row.amount }]));
       this.apply(row, form, user);
       Object.assign(row, { version: row.version + 1, updated_at: this.clock.now() });
       await em.flush();
