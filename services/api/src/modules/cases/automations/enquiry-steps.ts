@@ -131,7 +131,7 @@ async function kindsInRecordOf(em: EntityManager, journey_id: string, now: Date)
     .where(
       sql<boolean>`(document.journey_id = ${journey_id} or not (
         (document.kind in ('laboratory_result', 'prescription') and document.uploaded_at < ${since})
-        or document.expires_on < ${now}))`,
+        or coalesce(document.expires_on < ${now}, false)))`,
     )
     .execute();
   return new Set(rows.map(({ kind }) => kind));
