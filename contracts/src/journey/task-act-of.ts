@@ -1,4 +1,5 @@
 import type { TaskSubjectKind } from './case-parts.ts';
+import type { CaseFact } from './facts.ts';
 import type { TaskAct } from './task-acts.ts';
 
 /** By the name of what made a task, where code did. */
@@ -21,6 +22,14 @@ const BY_SUBJECT: Readonly<Record<TaskSubjectKind, TaskAct>> = {
   health_summary: 'health',
   patient_details: 'give_details',
 };
+
+/** There is no visa without the letter, and no day to fly before the hospital has named one. */
+const AFTER_THE_LETTER: ReadonlySet<TaskAct> = new Set(['apply_visa', 'book_flights', 'send_ticket']);
+const LETTER: readonly CaseFact[] = ['letter_issued', 'visa_granted', 'flights_booked', 'arrived'];
+
+/** Whether what is asked for cannot be done yet: it is on the list, and not what comes next. */
+export const waitsForLetter = (act: TaskAct, facts: ReadonlySet<CaseFact>): boolean =>
+  AFTER_THE_LETTER.has(act) && !LETTER.some((fact) => facts.has(fact));
 
 /** @param task `automation`: the name of what made it; null for one that the staff gave */
 export const taskActOf = (task: { automation: string | null; subject_kind: TaskSubjectKind | null }): TaskAct =>

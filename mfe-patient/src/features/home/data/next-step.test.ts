@@ -166,6 +166,16 @@ test('what has happened says what is next, whatever is stored: nobody who has ac
   expect(stepOf({ overview: open, treatments: [{ ...asked('quoted'), facts: ['quote_sent'] }] }).kind).toBe('step');
 });
 
+test('a visa and flights are the next step only once the letter is there', () => {
+  const tasks = [task({ act: 'apply_visa' }), task({ act: 'book_flights' })];
+  const facts = ['quote_accepted'] as const;
+  expect(stepOf({ overview: journey({ tasks, facts: [...facts] }) })).toMatchObject({ kind: 'step' });
+  expect(stepOf({ overview: journey({ tasks, facts: [...facts, 'letter_issued'] }) })).toMatchObject({
+    kind: 'task',
+    task: { act: 'apply_visa' },
+  });
+});
+
 test('without tasks the case’s next step is said, and its end', () => {
   expect(stepOf({ overview: journey() })).toMatchObject({ kind: 'step' });
   expect(stepOf({ overview: journey({}, { current_stage: 10 }) }).kind).toBe('complete');
@@ -226,7 +236,7 @@ test('of several journeys each has its own step: the patient’s first, the soon
     ['talk', 'appointment'],
     ['task', 'task'],
     ['quoted', 'request'],
-    ['others', 'work'],
-    ['stage', 'stage'],
+    ['others', 'step'],
+    ['stage', 'step'],
   ]);
 });

@@ -1,6 +1,13 @@
 import type { ProfileRequired } from '@ayana/contracts/identity';
 import { isClockRunning } from '@ayana/contracts/inbox';
-import { type CaseFact, caseStepOf, isStatusOfStep, LAST_STAGE, type TreatmentRequest } from '@ayana/contracts/journey';
+import {
+  type CaseFact,
+  caseStepOf,
+  isStatusOfStep,
+  waitsForLetter,
+  LAST_STAGE,
+  type TreatmentRequest,
+} from '@ayana/contracts/journey';
 import type { Account } from './account';
 import { type Talk, talksOf } from '../../../talks/talks';
 import type { HomeParts, OverviewTask, OwnRequest } from './home-data';
@@ -56,7 +63,8 @@ function profileStep(account: Account | null): NextStep | undefined {
 
 function ownStep({ overview, treatments, ...times }: Omit<Known, 'account'>, now: Date) {
   const talk = nextTalk(times, now);
-  const task = overview?.tasks.find(({ owner_kind }) => owner_kind === 'patient');
+  const facts = new Set(overview?.facts);
+  const task = overview?.tasks.find(({ owner_kind, act }) => owner_kind === 'patient' && !waitsForLetter(act, facts));
   const request = treatments?.find(isPatientsTurn);
   const starts = talk?.starts ?? Number.POSITIVE_INFINITY;
   const due = Date.parse(task?.due_at ?? '') || Number.POSITIVE_INFINITY;
