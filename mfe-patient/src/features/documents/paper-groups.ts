@@ -22,7 +22,11 @@ export function paperGroups(papers: readonly CaseDocument[]): PaperGroups {
     toSend: present
       .filter((paper) => !isSent(paper))
       .toSorted(
-        (one, other) => order(dueOf(one), dueOf(other)) || Date.parse(one.created_at) - Date.parse(other.created_at),
+        // Papers that were asked for together have one time, and ids in the order in which they are to be read.
+        (one, other) =>
+          order(dueOf(one), dueOf(other)) ||
+          Date.parse(one.created_at) - Date.parse(other.created_at) ||
+          (one.id < other.id ? -1 : 1),
       ),
     sent: present
       .filter(isSent)
