@@ -8,8 +8,10 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 function covered(page: Page, at: number): Promise<string[]> {
   return page.evaluate((place) => {
     window.scrollTo({ top: document.documentElement.scrollHeight * place, behavior: 'instant' });
-    const float = [...document.querySelectorAll('aside')].find((each) => each.querySelector('a[href*="wa.me"]'));
-    if (float === undefined) return ['no buttons'];
+    const chat = [...document.querySelectorAll('a[href*="wa.me"]')].find((link) => link.getClientRects().length > 0);
+    // In a portal it is in the bar, or in the rail.
+    const float = chat?.closest('aside') ?? chat?.parentElement;
+    if (float == null) return ['no buttons'];
     const box = float.getBoundingClientRect();
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -89,7 +89,7 @@ for (const { role, button, home, lines, titles = [] } of ROLES) {
 
 /** Of the staff, in order: first those without a heading. */
 const STAFF_RAIL: readonly { heading?: string; lines: readonly string[] }[] = [
-  { lines: ['Inbox', 'Today', 'My queue', 'Appointments', 'Analytics'] },
+  { lines: ['Inbox', 'Today', 'My queue', 'Appointments', 'Not placed', 'Analytics'] },
   { heading: 'When it goes wrong', lines: ['Signals', 'Incidents', 'Escalation', 'Broadcasts', 'Resources'] },
   { heading: 'Service desk', lines: ['Service requests', 'Service catalog', 'Desk figures'] },
   { heading: 'Catalogue', lines: ['Treatments', 'Hospitals', 'Doctors', 'Cities', 'Content'] },

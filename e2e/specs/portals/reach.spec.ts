@@ -62,7 +62,7 @@ const hidden = (page: Page) =>
     if (pill == null) return ['no pill'];
     const { top, bottom, left, right } = pill.getBoundingClientRect();
     return [...document.querySelectorAll('main a, main button, footer a, nav a, nav summary')]
-      .filter((element) => !pill.contains(element) && element.getClientRects().length > 0)
+      .filter((element) => !pill.contains(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const box = element.getBoundingClientRect();
         return box.top < bottom - 1 && box.bottom > top + 1 && box.left < right - 1 && box.right > left + 1;

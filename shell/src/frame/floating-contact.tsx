@@ -5,8 +5,8 @@ import { ContactPill, PILL, showsContact } from './contact-pill';
 
 /** Up to this width a page may have a row of its own at the foot of the window (`data-foot-bar`): the pill is then at the page's end. */
 const PHONE = '(max-width: 759px)';
-/** From this width the pill fits into the margin beside the page. */
-const MARGIN = '1640px';
+/** From this width both fit into the margin beside the page, one above the other. */
+const MARGIN = '1400px';
 
 /** At the end of the page and sticky, so that it never permanently covers content. */
 const Strip = styled.aside`
@@ -40,11 +40,26 @@ const Strip = styled.aside`
     position: fixed;
     inset-block-end: var(--space-4);
     inset-inline-end: var(--space-4);
-    inline-size: 200px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-full);
+    block-size: auto;
+    padding: var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
     box-shadow: var(--shadow-float);
+
+    & > div {
+      flex-direction: column;
+      max-block-size: none;
+      inline-size: auto;
+      border: 0;
+      border-radius: 10px;
+    }
+    & a {
+      min-block-size: 44px;
+      padding-inline: 11px;
+    }
+    & a + a {
+      border-inline-start: 0;
+    }
   }
   @media print {
     display: none;

@@ -5,6 +5,10 @@ import { styled } from 'styled-components';
 
 import { CONTACT_MESSAGES } from './messages';
 
+const Wide = styled.li`
+  grid-column: 1 / -1;
+`;
+
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr));
@@ -15,7 +19,7 @@ const List = styled.ul`
   font-size: var(--size-16);
 
   & li > a,
-  & li > div {
+  & li:not(${Wide}) > div {
     display: flex;
     gap: var(--space-3);
     min-block-size: 44px;
@@ -32,11 +36,6 @@ const List = styled.ul`
     margin-block-start: 2px;
     color: var(--teal-700);
   }
-`;
-
-/** The hours and the current status, on separate lines. */
-const Wide = styled.li`
-  grid-column: 1 / -1;
 `;
 
 /** Phone, e-mail, map, hours and what to do at night, as links (spec section 2). */
