@@ -77,7 +77,7 @@ function IntakeView({ value }: { value: IntakeCase }) {
       />
       <Suspense>
         {section === 'messages' ? (
-          <MessagesSection journeyId={case_id} />
+          <MessagesSection journeyId={case_id} isIntake={value.journey_id === null} />
         ) : section === 'links' ? (
           <LinksCard record={{ kind: 'journey', id: case_id }} />
         ) : (

@@ -1,4 +1,10 @@
-import { type CaseThread, Conversation, useConversation, useThreads } from '@ayana/case-kit/conversation';
+import {
+  type CaseThread,
+  Conversation,
+  type ConversationMessage,
+  useConversation,
+  useThreads,
+} from '@ayana/case-kit/conversation';
 import { openPaper } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES, MESSAGE_MAX } from '@ayana/contracts/journey';
@@ -7,7 +13,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { InternalMark } from '@ayana/shared-ui/thread';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { messages } from './messages';
 import { SectionFrame, ThreadHint } from './messages-section.styles';
 import { CaseTemplates } from './template-select';
@@ -16,8 +22,11 @@ const AnswerChannelChoice = lazy(() => import('./answer-channel-choice'));
 const ConfirmSender = lazy(() => import('./confirm-sender'));
 const PaperPanel = lazy(() => import('./paper-panel'));
 
-/** The threads of a case in one place: with the patient, within the team, and with each doctor and partner. */
-export function MessagesSection({ journeyId }: { journeyId: string }) {
+/**
+ * The threads of a case in one place: with the patient, within the team, and with each doctor and partner.
+ * @param isIntake before its journey has begun
+ */
+export function MessagesSection({ journeyId, isIntake = false }: { journeyId: string; isIntake?: boolean }) {
   const { value: threads, failure, reread } = useThreads(journeyId);
   const [chosen, setChosen] = useState<string | null>(null);
   if (threads === null) {
@@ -33,7 +42,7 @@ export function MessagesSection({ journeyId }: { journeyId: string }) {
           {thread.kind === 'internal' ? <InternalMark>{messages.internal}</InternalMark> : null}{' '}
           {messages.hints[thread.kind]}
         </ThreadHint>
-        <OpenThread key={thread.id} thread={thread} />
+        <OpenThread key={thread.id} thread={thread} isIntake={isIntake} />
       </Tabs>
     </SectionFrame>
   );
@@ -50,7 +59,7 @@ function tabOf(thread: CaseThread): { id: string; label: string; count?: number 
   return thread.unread_count === 0 ? tab : { ...tab, count: thread.unread_count };
 }
 
-function OpenThread({ thread }: { thread: CaseThread }) {
+function OpenThread({ thread, isIntake }: { thread: CaseThread; isIntake: boolean }) {
   const me = useSession((session) => session.user?.id ?? '');
   const role = useSession((session) => session.role);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -78,19 +87,11 @@ function OpenThread({ thread }: { thread: CaseThread }) {
         onOpen={(id, name) => void openPaper(id, name)}
         paperPanel={<PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} />}
         textRef={text}
-        actionsOf={({ id, is_confirmed }) =>
-          is_confirmed === false && mayConfirm ? (
-            <div>
-              <Button size="small" variant="outline" onClick={() => setUnconfirmed(id)}>
-                {messages.confirming.open}
-              </Button>
-            </div>
-          ) : null
-        }
+        actionsOf={mayConfirm ? confirming(setUnconfirmed) : undefined}
         tools={
           thread.kind === 'internal' || !mayConfirm ? null : (
             <>
-              <CaseTemplates journeyId={thread.journey_id} onUse={addText} />
+              <CaseTemplates caseId={thread.journey_id} isIntake={isIntake} onUse={addText} />
               {outside === null ? null : (
                 <Suspense>
                   <AnswerChannelChoice channel={outside} checked={inChannel === true} onChange={setChosen} />
@@ -117,6 +118,18 @@ function OpenThread({ thread }: { thread: CaseThread }) {
     </>
   );
 }
+
+/** The button of a message from outside whose sender nobody has confirmed. */
+const confirming =
+  (onConfirm: (messageId: string) => void) =>
+  ({ id, is_confirmed }: ConversationMessage): ReactNode =>
+    is_confirmed === false ? (
+      <div>
+        <Button size="small" variant="outline" onClick={() => onConfirm(id)}>
+          {messages.confirming.open}
+        </Button>
+      </div>
+    ) : null;
 
 const roleOf = (kind: string): string | null =>
   kind === 'patient' || kind === 'companion' || kind === 'assignee' ? messages.roles[kind] : null;
