@@ -52,10 +52,10 @@ describe('portalProblems', () => {
 });
 
 describe('routeCollisions', () => {
-  const other = (path: string): typeof portal => ({
+  const other = (address: string): typeof portal => ({
     name: 'mfe-admin',
     contract: 1,
-    routes: [{ ...route, id: 'admin.x', path }],
+    routes: [{ ...route, id: 'admin.x', path: address }],
   });
 
   it('lets remotes live side by side', () => expect(routeCollisions([portal, other('/admin')])).toEqual([]));

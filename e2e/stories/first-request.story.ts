@@ -127,7 +127,6 @@ story(
       await expect(hers.by('region', 'mfe-patient/home:journey.of', { treatment: TREATMENT })).toContainText(
         String(words(`${STAGES}:4.label`)),
       );
-      await expect(hers.heading('contracts/journey/case-step:arrange.title')).toBeVisible();
       await expect(hers.heading('mfe-patient/home:turn.quoted.title')).toBeHidden();
       await expect(hers.heading('contracts/journey/case-step:choice.title')).toBeHidden();
       await neverSays(

@@ -62,7 +62,7 @@ story(
       const theirs = new Screen(desk);
       await desk.getByRole('link', { name: String(words(`${GUEST}:open`)) }).click();
       await expect(theirs.root).toContainText(QUESTION);
-      await expect(theirs.says('case-kit/conversation:notConfirmed')).toBeVisible();
+      await expect(theirs.says('case-kit/conversation/outside:notConfirmed')).toBeVisible();
       await theirs.field('case-kit/conversation:write').fill(ANSWER);
       await theirs.button('case-kit/conversation:send').click();
       await expect(theirs.root).toContainText(ANSWER);
@@ -78,7 +78,7 @@ story(
       const text = await mail.waitFor(`${visitor.phone.replaceAll(/\D/g, '')}@sms.texts.ayana.test`, (each) =>
         /\b\d{6}\b/.test(each.text),
       );
-      await hers.field(`${CASE}:read.code`).fill(/\b\d{6}\b/.exec(text.text)?.[0] ?? '');
+      await hers.begins('textbox', `${CASE}:read.code`).fill(/\b\d{6}\b/.exec(text.text)?.[0] ?? '');
       await hers.button(`${CASE}:read.confirm`).click();
       await expect(hers.root).toContainText(ANSWER);
       await expect(hers.root).toContainText(REPORT);
@@ -89,6 +89,8 @@ story(
       await openLogin(other);
       await new Screen(other.getByRole('main')).link('shell/identity/login:register').click();
       await openAccount(other, mail, visitor);
+      const aboutMe = new Screen(other.getByRole('main')).part('region', 'mfe-patient/about-me:you.title');
+      await expect(aboutMe.root).toBeVisible();
       await phone.reload();
       await expect(hers.says(`${CASE}:ended_title`)).toBeVisible();
       await phone.goto('about:blank');

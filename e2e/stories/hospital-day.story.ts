@@ -96,7 +96,8 @@ story(
         await mail.waitFor(demoAddress('partner/hospital'), ({ subject }) => subject.includes(PATIENT));
         await expect((await owner.onBoard(PATIENT)).root).toBeVisible();
         await theirs.findCase(PATIENT);
-        await theirs.completeStage();
+        // The deposit has not come.
+        await theirs.completeStage(true);
         await owner.openWaiting(new RegExp(PATIENT));
       },
     );

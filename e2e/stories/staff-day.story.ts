@@ -109,7 +109,7 @@ story(
     await story.step('the families are written to: who writes it cannot approve it', async () => {
       await theirs.button(`${INCIDENT}:journeys.add`).click();
       const link = new Screen(desk).part('dialog', `${INCIDENT}:journeys.add`);
-      await link.field(`${INCIDENT}:journeys.search`).fill(PATIENT);
+      await link.field('mfe-admin/case-picker:label').fill(PATIENT);
       await link.root.getByRole('list').getByRole('button').filter({ hasText: PATIENT }).first().click();
       await link.button(`${INCIDENT}:journeys.submit`).click();
       await expect(theirs.part('region', `${INCIDENT}:journeys.title`).root).toContainText(PATIENT);

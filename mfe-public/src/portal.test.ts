@@ -9,6 +9,7 @@ const { routes } = JSON.parse(readFileSync(join(__dirname, '../portal.json'), 'u
 /** For someone who is here already: nothing to be found from outside. */
 const NOT_TO_BE_FOUND = [
   'public.appointment',
+  'public.case',
   'public.check-in',
   'public.companion',
   'public.consultation-received',

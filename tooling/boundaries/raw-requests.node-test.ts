@@ -44,6 +44,9 @@ const RAW: Readonly<Record<string, string>> = {
   'UploadsController.begin': 'tus: a stream, and headers of each answer',
   'UploadsController.part': 'tus: a stream, and headers of each answer',
   'UploadsController.progress': 'tus: a stream, and headers of each answer',
+  'VisitorUploadsController.begin': 'tus: a stream, and headers of each answer',
+  'VisitorUploadsController.part': 'tus: a stream, and headers of each answer',
+  'VisitorUploadsController.progress': 'tus: a stream, and headers of each answer',
   'WebhooksController.mail': 'the bytes that were signed',
   'WebhooksController.text': 'the bytes that were signed',
 };

@@ -13,6 +13,7 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<stri
 /** Changes without If-Match, each with why another person's words cannot be lost. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'PATCH /uploads/{id}': 'Upload-Offset is its version',
+  'PATCH /form-uploads/{id}': 'Upload-Offset is its version',
   'PATCH /guest-case/uploads/{id}': 'Upload-Offset is its version',
   'PATCH /users/{id}/role': 'one choice, decided by staff',
   'PATCH /users/{id}/application': 'one choice, decided once',

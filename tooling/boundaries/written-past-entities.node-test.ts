@@ -66,6 +66,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'page-guard.ts',
     'prescription-signatures.service.ts',
     'run-pages.ts',
+    'sender-confirmations.service.ts',
     'sessions.service.ts',
   ],
   'what the database makes is answered: a number, a clock, a version of the access': [
@@ -90,6 +91,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'outside-files.ts',
     'record-accesses.ts',
     'uploads.service.ts',
+    'visitor-uploads.ts',
   ],
 };
 

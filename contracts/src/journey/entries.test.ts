@@ -22,7 +22,7 @@ test.each([
   ['task', 'done', 'open', 'opened a task again'],
   ['task', 'open', 'done', 'finished a task'],
   ['task', 'open', 'waived', 'dropped a task'],
-  ['task', 'open', 'open', 'gave a task to someone else'],
+  ['task', 'open', 'open', 'gave a task to another person'],
   ['assignment', 'offered', 'accepted', 'work handed to others: “In work”'],
   ['assignment', 'offered', 'lost', 'changed something'],
   ['visa', 'applied', 'granted', 'set the visa application to “Granted”'],

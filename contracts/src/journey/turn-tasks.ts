@@ -2,7 +2,7 @@ import type { JourneyAutomationName } from './automations.ts';
 import { type CaseStep, caseStepOf } from './case-step.ts';
 import { type CaseFact, FACT_EFFECTS } from './facts.ts';
 
-/** What a case manager is asked for where a case waits for them, or for someone whom nobody has asked. */
+/** What a case manager is asked for where a case waits for them, or for someone nobody has asked. */
 export const TURN_TASKS = [
   'ask_opinion',
   'ask_hospitals',

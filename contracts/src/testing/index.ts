@@ -101,15 +101,15 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/requests\/(patient-portal\/)?:requestId$/, EVERY_ROLE],
   [/^\/consultation-room\/:appointmentId$/, EVERY_ROLE],
   [/^\/profile$/, 'any session'],
-  // The templates are the staff's.
-  [/^\/case-manager\/templates$/, STAFF],
+  // The templates, and cases before a doctor has work on them, are the staff's.
+  [/^\/case-manager\/(templates|intake\/:caseId)$/, STAFF],
   [/^\/case-manager(\/.*)?$/, [...STAFF, 'doctor']],
   [/^\/admin\/users(\/.*)?$/, ['admin', 'super_admin']],
   [/^\/admin(\/.*)?$/, STAFF],
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours, in addition to the specification's.
   [
-    /^\/(search|trip-cost|compare|appointment|consultation-room\/visit|newsletter|check-in|companion|join|verify\/:code|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    /^\/(search|trip-cost|compare|case|appointment|consultation-room\/visit|newsletter|check-in|companion|join|verify\/:code|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
   ],
   [

@@ -43,7 +43,7 @@ test('a request can be sent and answered by keyboard alone', async ({ page, newP
     await page.keyboard.press('ArrowDown');
     await expect(dialog.type('Phone Consultation')).toBeChecked();
     await tabTo(page, dialog.field('Procedure'));
-    await page.keyboard.type('Knee');
+    await page.keyboard.type('Knee replacement');
     await expect(dialog.field('Procedure')).toHaveValue('Knee replacement');
     for (const [label, text] of [
       ['First name', person.first_name],

@@ -1,7 +1,6 @@
 -- A visitor's form has files, too. They belong to the form: to whoever has the secret that the browser made for it, of which this is a hash.
 alter table uploads
-  add column form_hash text,
-  add constraint uploads_owner_check check (num_nonnulls(user_id, guest_id, form_hash) = 1);
+  add column form_hash text;
 create index uploads_form on uploads (form_hash, created_at) where form_hash is not null;
 -- So that a form that is sent again has its first answer.
 alter table files add column form_hash text;

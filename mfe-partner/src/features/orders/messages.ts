@@ -175,7 +175,8 @@ export const messages = defineMessages('mfe-partner/orders', {
     noMedicinesAtAll: 'Prescriptions that you write are listed here.',
     open: 'See the tests',
     openScript: 'See the prescription',
-    openTests: (tests: string): string => `Open: ${tests}`,
+    openTests: (tests: string): string => `See the tests: ${tests}`,
+    openScriptOf: (medicines: string): string => `See the prescription: ${medicines}`,
     answerTests: (tests: string): string => `Answer: ${tests}`,
     patient: (age: string, sex: string): string => `${age}, ${sex}`,
     more: (first: string, count: number): string =>

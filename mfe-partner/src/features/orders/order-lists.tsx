@@ -95,7 +95,7 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
                   <Button
                     size="small"
                     variant={script.status === 'query' ? 'solid' : 'outline'}
-                    aria-label={script.status === 'query' ? words.answerTests(title) : words.openTests(title)}
+                    aria-label={script.status === 'query' ? words.answerTests(title) : words.openScriptOf(title)}
                     onClick={() => setOpen({ kind: 'prescription', id: script.id })}
                   >
                     {script.status === 'query' ? words.answer : words.openScript}

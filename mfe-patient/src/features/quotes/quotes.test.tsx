@@ -194,12 +194,12 @@ test('what accepting means is said before; afterwards no other can be chosen', a
     'POST /quotes/1/accept': quote('1'),
     'GET /quotes': { items: [quote('1', { status: 'accepted', deposit: 50_000 }), quote('2', { status: 'declined' })] },
     'GET /patient-journeys/overview': sampleOf('JourneyOverviewDto', { facts: ['quote_sent', 'quote_accepted'] }),
+    'GET /case-payments': { items: [sampleOf('CasePaymentDto', { kind: 'deposit', amount: 50_000, status: 'due' })] },
   });
   await press('Accept quote', dialog);
   expect(await screen.findByText('You chose Hospital 1.')).toBeVisible();
-  expect(document.body).toHaveTextContent(
-    /Next: the letter for your visa.*The deposit of \$500 is still to be paid.*thanked/,
-  );
+  expect(document.body).toHaveTextContent(/Next: the letter for your visa.*thanked/);
+  expect(await screen.findByText(/Deposit: \$500/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('Nothing is agreed until you accept one');
   expect(screen.queryByRole('button', { name: 'Accept this quote' })).toBeNull();
 });

@@ -69,13 +69,13 @@ test('the city is one of those with treatments, or none in particular; how soon 
   const soon = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
   for (const name of ['No hurry', 'Soon', 'I have a date', 'Urgent'])
     expect(soon.filter((text) => text.startsWith(name))).toHaveLength(1);
-  fireEvent.change(await choice(), { target: { value: 't1' } });
+  fireEvent.change(await choice(), { target: { value: 'Knee replacement' } });
   fireEvent.change(city, { target: { value: 'Chennai' } });
   api.answer({ 'POST /treatment-requests': detail() });
   await press('Send request');
   await waitFor(async () =>
     expect(await api.changes()).toEqual([
-      ['POST /treatment-requests', { treatment_id: 't1', priority_level: 'medium', preferred_city: 'Chennai' }],
+      ['POST /treatment-requests', { treatment_id: T1, priority_level: 'medium', preferred_city: 'Chennai' }],
     ]),
   );
 });

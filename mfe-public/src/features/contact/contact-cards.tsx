@@ -19,7 +19,7 @@ const List = styled.ul`
   font-size: var(--size-16);
 
   & li > a,
-  & li:not(${Wide}) > div {
+  & li > div:has(> svg) {
     display: flex;
     gap: var(--space-3);
     min-block-size: 44px;

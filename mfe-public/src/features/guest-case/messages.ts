@@ -26,7 +26,7 @@ export const GUEST_CASE_MESSAGES = defineMessages('mfe-public/guest-case', {
   lead_ended: 'This page opens by the link in our email.',
   opening: 'Your request is being opened.',
   no_script:
-    'This page needs JavaScript, so that the secret of your link stays in your browser. You can also answer our email or call us.',
+    'This page needs JavaScript: the secret of your link stays in your browser. You can also answer our email or call us.',
   none_title: 'Open this page by the link in our email',
   none: `You find it in the first email that we sent you, under “Send your reports”. Or call us: ${BRAND.phone}.`,
   unknown_title: 'We do not know this link',

@@ -62,6 +62,7 @@ const opinion = (parts: ReadonlySet<JourneyPart>): Uint8Array =>
     opinion: {
       version: 1,
       summary: 'The knee is worn.',
+      reason: null,
       recommended_treatment: null,
       alternatives: null,
       risks: null,

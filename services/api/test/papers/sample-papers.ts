@@ -179,6 +179,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           journey_id: '01900000-0000-7000-8000-000000000003',
           version: 1,
           summary: `The knee is worn. ${text}`,
+          reason: text,
           recommended_treatment: { id: 't', name: 'Knee replacement' },
           alternatives: 'Physiotherapy for three months.',
           risks: text,

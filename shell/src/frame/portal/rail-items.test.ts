@@ -104,7 +104,7 @@ describe('the rail of the portals as they are', () => {
   ];
   const WORK = ['Waiting', 'All work', 'Messages'];
   const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
-  const FIRST = ['Inbox', 'Today', 'My queue', 'Appointments', 'Analytics'];
+  const FIRST = ['Inbox', 'Today', 'My queue', 'Appointments', 'Not placed', 'Analytics'];
   const TROUBLE = ['Signals', 'Incidents', 'Escalation', 'Broadcasts', 'Resources'];
   const STAFF = [...FIRST, ...TROUBLE, ...DESK, ...CATALOGUE];
   const RULES = ['Organisations', 'Compliance', 'Activity'];

@@ -98,7 +98,6 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
     none: 'No journey is linked.',
     stage: (stage: number): string => `Stage ${number(stage)}`,
     add: 'Link a journey',
-    search: 'Search by the patient’s name',
     needed: 'Please choose a journey.',
     submit: 'Link',
     remove: (name: string): string => `Remove the link to the journey of ${name}`,

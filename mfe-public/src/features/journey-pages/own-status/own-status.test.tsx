@@ -105,6 +105,9 @@ test.each([
   journey = JOURNEY;
   await open(step);
   const region = await own();
-  expect(await screen.findByRole('link', { name: TEXTS.portal })).toHaveAttribute('href', '/patient-portal');
+  expect(await screen.findByRole('link', { name: TEXTS.portal })).toHaveAttribute(
+    'href',
+    `/patient-portal?journey=${JOURNEY.id}`,
+  );
   expect(region.textContent).toMatch(said);
 });

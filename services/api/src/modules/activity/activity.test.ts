@@ -219,7 +219,9 @@ describe('about one journey', () => {
     expect(
       items.map(({ action, details }) => [action, details['id'] === one.journey_id ? 'journey' : 'request']),
     ).toEqual([
+      ['treatment_request.changed', 'request'],
       ['journey.changed', 'journey'],
+      ['treatment_request.changed', 'request'],
       ['journey.changed', 'journey'],
       ['treatment_request.changed', 'request'],
     ]);

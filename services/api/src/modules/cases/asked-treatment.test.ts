@@ -101,7 +101,7 @@ test.each([
       body: { treatment_id: knee.id },
     });
     expect(again.body.entries).toHaveLength(set.body.entries.length);
-    const { items } = await get<{ items: { message: string }[] }>('/notifications', 'patient');
+    const { items } = await get<{ items: { message: string }[] }>('/patient-notifications', 'patient');
     expect(
       items.filter(({ message }) => message === `Our team has looked at your request for ${knee.name}.`),
     ).toHaveLength(words === '' ? 2 : 1);

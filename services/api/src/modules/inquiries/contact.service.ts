@@ -61,7 +61,7 @@ export class ContactService implements InboxSource, OnModuleInit {
           phone,
           country: null,
           received_at: now,
-          // Whoever sends reports asks about a treatment, whatever the words.
+          // Who sends reports asks about a treatment, whatever the words.
           case_source: files.taken.length > 0 || isAboutTreatment(form) ? 'contact' : undefined,
         },
         acknowledgement: {

@@ -49,7 +49,7 @@ export function intakeRows(
             email: mailbox,
             phone: '+1 555 0171',
             interested_procedure: 'Spine surgery',
-            additional_info: 'My father cannot stand for long. Whom do we send the pictures of his back?',
+            additional_info: 'My father cannot stand for long. Who can we send the pictures of his back to?',
             created_at: sent,
           },
         ],

@@ -50,7 +50,8 @@ test('what facts end is ended once, the status follows, and nobody is told', asy
   });
   const before = (await told(one)).length;
   await api.app.get(CaseSettlement, { strict: false }).run();
-  expect(await open(one)).toEqual([{ automation: 'plan_travel.visa' }]);
+  // Nobody was asked for the letter: the case manager is now.
+  expect(await open(one)).toEqual([{ automation: 'plan_travel.visa' }, { automation: 'travel.visa_letter.1' }]);
   expect(await requestOf(one)).toMatchObject({ status: 'accepted', set_status: null });
   expect(await told(one)).toHaveLength(before);
   const [left] = await api.database.rows('select id from patient_journeys where facts_settled_at is null limit 1');

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<TurnTask, () => string>> = {
   last_stage: () => messages.turns.last_stage,
 };
 
-/** The task of the case manager while a case waits for them, or for someone whom nobody has asked: so that nobody waits for nobody. */
+/** The task of the case manager while a case waits for them, or for someone nobody has asked: so nobody waits for nobody. */
 @Injectable()
 export class TurnTasks {
   constructor(

@@ -98,7 +98,7 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   request_withdrawn: {
     subject: (patient: string) => `${patient} withdrew their request`,
     title: 'A request was withdrawn',
-    lead: 'The journey is paused. Work given out, open quotes, talks and parts of the trip were ended, and those concerned got a mail. Please speak with the patient, and close the case or take it up again.',
+    lead: 'The journey is paused. Work given out, open quotes, talks and parts of the trip were ended, and those concerned got an email. Please speak with the patient, and close the case or take it up again.',
   },
   leg_missed: {
     subject: (patient: string, leg: string) => `${patient} missed: ${leg}`,

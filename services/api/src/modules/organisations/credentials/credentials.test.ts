@@ -3,7 +3,7 @@ import type { Credential, Organisation } from '@ayana/contracts/organisations';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { PDF, uploadsOf } from '../../../platform/files/testing/uploads.js';
-import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
+import { type Hospital, hospitalOf, type Person, personOf } from '../../journeys/testing/case.js';
 import { CredentialClockJob } from './credential-clock.job.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -148,14 +148,19 @@ test('an expired licence is shown to the staff, and puts its holder behind all o
       (each) => [each.id, each.credentials_expired],
     );
   expect(await listed()).toEqual([[other.partner_id, 1]]);
-  const { journey_id } = await TestCase.begin(api);
+  // Without a treatment every hospital fits.
+  const patient_id = await api.database.add('users', { role: 'patient' });
+  const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id },
+  });
   const { body } = await api.call<{ name: string; reasons: string[] }[]>(
     'GET',
-    `/assignments/candidates?kind=referral&journey_id=${journey_id}&limit=50`,
+    `/assignments/candidates?kind=referral&journey_id=${journey.id}&limit=50`,
     { as: 'ayana_staff' },
   );
   const at = body.findIndex(({ reasons }) => reasons.includes('A licence of theirs has expired'));
-  expect(body.length).toBeGreaterThan(1);
+  expect(at).toBeGreaterThan(0);
   expect(body.slice(at).every(({ reasons }) => reasons.includes('A licence of theirs has expired'))).toBe(true);
 });
 
