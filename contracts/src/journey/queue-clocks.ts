@@ -14,9 +14,6 @@ export const REQUEST_ANSWER_HOURS: Readonly<Record<PriorityLevel, number>> = {
 /** Hours that other things of the queue have, from the time they came. */
 export const QUEUE_HOURS = { message: 24, paper: 24, enquiry: DUE_HOURS } as const;
 
-/** Days before a quote lapses in which the queue shows it. */
-export const QUOTE_LAPSE_DAYS = 3;
-
 /** Until when a treatment request is answered. */
 export const requestAnswerBy = (asked: Date, priority: PriorityLevel): Date =>
   new Date(asked.getTime() + REQUEST_ANSWER_HOURS[priority] * HOUR);

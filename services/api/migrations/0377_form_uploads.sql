@@ -1,4 +1,4 @@
--- A visitor's form has files, too. They belong to the form: to whoever has the secret that the browser made for it, of which this is a hash.
+-- A visitor's form has files, too. They belong to the form: to the browser that made its secret, of which this is a hash.
 alter table uploads
   add column form_hash text;
 create index uploads_form on uploads (form_hash, created_at) where form_hash is not null;

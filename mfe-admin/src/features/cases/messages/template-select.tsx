@@ -1,7 +1,8 @@
 import { decidedTreatment } from '@ayana/contracts/journey';
-import { api, dataOf, useSession } from '@ayana/portal-kit';
+import { useSession } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { TemplateSelect } from '../../../components/templates/template-select';
+import { readIntake } from '../intake/intake.api';
 import { readCase } from '../page/case.api';
 
 export interface CaseTemplatesProps {
@@ -46,8 +47,6 @@ async function namesOfCase(id: string): Promise<CaseNames> {
 }
 
 async function namesOfIntake(id: string): Promise<CaseNames> {
-  const { name, treatment, case_number } = await dataOf(
-    api.GET('/cases/intake/{case_id}', { params: { path: { case_id: id } } }),
-  );
+  const { name, treatment, case_number } = await readIntake(id);
   return { language: null, patient: name, treatment, case_manager: null, case_number };
 }

@@ -5,7 +5,9 @@ import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';
+import { caseOfItem } from '../case-register/index.js';
 import type { MoveAppointmentDto } from './appointments.dto.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
 import { BookingService } from './booking.service.js';
@@ -127,10 +129,11 @@ export class AppointmentsService {
   }
 
   /** An appointment as its visitor sees it. */
-  async dto<T>(slot: Slot, tables: Kysely<T>): Promise<Appointment> {
+  async dto(slot: Slot, tables: Kysely<Tables>): Promise<Appointment> {
+    const request = requestOf(slot);
     const { video_fee_usd: _video, phone_fee_usd: _phone, ...doctor } = await doctorOf(tables, slot.doctor_id);
     return {
-      reference: await numberOf(tables, requestOf(slot)),
+      reference: (await caseOfItem(tables, request))?.case_number ?? requestReference(request),
       status: slot.status === 'cancelled' ? 'cancelled' : 'booked',
       kind: slot.kind,
       starts_at: new Date(slot.start).toISOString(),
@@ -153,14 +156,6 @@ export async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor
   ).rows;
   if (!doctor) throw notFound();
   return doctor;
-}
-
-/** The number of the case that a request opened, as the mail about it says. */
-async function numberOf<T>(tables: Kysely<T>, request: string): Promise<string> {
-  const { rows } = await sql<{
-    case_number: string;
-  }>`select case_number from cases where inbox_item_id = ${request}`.execute(tables);
-  return rows[0]?.case_number ?? requestReference(request);
 }
 
 function requestOf({ video_consultation_id: id }: Slot): string {

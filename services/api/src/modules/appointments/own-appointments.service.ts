@@ -52,8 +52,6 @@ export class OwnAppointments implements OnModuleInit {
         const dto = await this.appointments.dto(slot, tables);
         return [
           Object.assign(dto, {
-            // A talk of a case has the number of the case.
-            reference: case_number ?? dto.reference,
             request_id: id,
             appointment_id: slot.id,
             journey_id,

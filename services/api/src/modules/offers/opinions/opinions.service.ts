@@ -1,14 +1,8 @@
-import {
-  correctableUntil,
-  type MedicalOpinion,
-  OPEN_ASSIGNMENT_STATES,
-  OPINION_CORRECTION_DAYS,
-  patientHref,
-} from '@ayana/contracts/journey';
+import { type MedicalOpinion, OPEN_ASSIGNMENT_STATES, patientHref } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
@@ -30,6 +24,7 @@ import {
 } from '../../journeys/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { MedicalOpinionRow } from './medical-opinion.entity.js';
+import { refuseLate, refuseOthers, refuseOver, refuseUnknown } from './opinion-refusals.js';
 import type { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
 import { earlierOpinions, findOpinion, listOpinions } from './opinions.queries.js';
 
@@ -68,9 +63,8 @@ export class Opinions {
     const reader = await this.writerOf(em, user, journey_id);
     const journey = await lockOpenJourney(em, journey_id);
     const work = await this.workOf(em, reader, asked);
-    if (reader.kinds.includes('case_worker'))
-      await this.refuseOver(em, user, { journey_id, reason: words.reason }, work);
-    await this.refuseUnknown(em, words);
+    if (reader.kinds.includes('case_worker')) await refuseOver(em, user, { journey_id, reason: words.reason }, work);
+    await refuseUnknown(em, words);
     const assignment_id = work?.id ?? null;
     if (await em.count(MedicalOpinionRow, { journey_id, assignment_id, doctor_id: user.id, signed_at: null }))
       throw staleVersion();
@@ -96,10 +90,10 @@ export class Opinions {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
       await refuseOthers(em, user, opinion);
-      await this.refuseUnknown(em, form);
+      await refuseUnknown(em, form);
       const reason = form.reason === undefined ? opinion.reason : form.reason;
       if (form.reason !== undefined && !opinion.assignment_id)
-        await this.refuseOver(em, user, { journey_id: journey.id, reason }, null);
+        await refuseOver(em, user, { journey_id: journey.id, reason }, null);
       Object.assign(opinion, form, { revision: opinion.revision + 1, updated_at: this.clock.now() });
       await em.flush();
       return this.published(em, journey, id);
@@ -178,7 +172,7 @@ export class Opinions {
     if (kinds.includes('case_worker')) return asked === undefined ? null : this.askedWork(em, journey.id, asked);
     const work = asked === undefined ? own[0] : own.find(({ id }) => id === asked);
     if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: messages.opinion_work }]);
-    if (!isOpen(work)) await this.refuseLate(em, work.id);
+    if (!isOpen(work)) await refuseLate(em, work.id, this.clock.now());
     return work;
   }
 
@@ -192,38 +186,6 @@ export class Opinions {
       .executeTakeFirst();
     if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: messages.opinion_work }]);
     return { ...work, of_hospital: false };
-  }
-
-  /**
-   * Staff write nothing over what a doctor signed: an opinion beside it is their own, and says why.
-   * @throws AppError `invalid_fields`
-   */
-  private async refuseOver(
-    em: EntityManager,
-    user: CurrentUser,
-    { journey_id, reason }: { journey_id: string; reason: string | null | undefined },
-    work: WorkOfReader | null,
-  ): Promise<void> {
-    const signed = await em.find(MedicalOpinionRow, {
-      journey_id,
-      doctor_id: { $ne: user.id },
-      signed_at: { $ne: null },
-    });
-    if (signed.length === 0) return;
-    if (work !== null && signed.some(({ assignment_id }) => assignment_id === work.id))
-      throw refusedFields([{ field: 'assignment_id', message: messages.opinion_of_doctor }]);
-    if (!reason?.trim()) throw refusedFields([{ field: 'reason', message: messages.opinion_reason }]);
-  }
-
-  /** Work that is done may be corrected for some days; then the case manager gives it once more. */
-  private async refuseLate(em: EntityManager, assignment_id: string): Promise<void> {
-    const { last } = await within(em)
-      .selectFrom('medical_opinions')
-      .select((build) => build.fn.max('signed_at').as('last'))
-      .where('assignment_id', '=', assignment_id)
-      .executeTakeFirstOrThrow();
-    const isLate = last === null || correctableUntil(isoTime(last)) < this.clock.now();
-    if (isLate) throw new AppError('illegal_transition', messages.opinion_closed(OPINION_CORRECTION_DAYS));
   }
 
   private async nextVersion(em: EntityManager, journey_id: string, assignment_id: string | null): Promise<number> {
@@ -255,25 +217,13 @@ export class Opinions {
     if (!kinds.includes('case_worker')) {
       const work = assignments.find((each) => each.id === found.assignment_id);
       if (found.doctor.id !== user.id || work === undefined) throw notFound();
-      if (found.signed_at === null && !isOpen(work)) await this.refuseLate(em, work.id);
+      if (found.signed_at === null && !isOpen(work)) await refuseLate(em, work.id, this.clock.now());
     }
     const journey = await lockOpenJourney(em, found.journey_id);
     const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, FOR_UPDATE);
     if (opinion.signed_at != null) throw new AppError('illegal_transition', messages.opinion_signed);
     refuseStale(ifMatch, opinion.revision);
     return { journey, opinion };
-  }
-
-  private async refuseUnknown(em: EntityManager, form: OpinionChangeDto): Promise<void> {
-    if (form.recommended_treatment_id == null) return;
-    const treatment = await within(em)
-      .selectFrom('treatments')
-      .select('id')
-      .where('id', '=', form.recommended_treatment_id)
-      .where('is_active', '=', true)
-      .executeTakeFirst();
-    if (treatment === undefined)
-      throw refusedFields([{ field: 'recommended_treatment_id', message: messages.unknown_treatment }]);
   }
 
   private async published(em: EntityManager, journey: PatientJourneyRow, id: string): Promise<MedicalOpinion> {
@@ -289,15 +239,6 @@ export class Opinions {
     );
     return opinion;
   }
-}
-
-/** A doctor corrects what the doctor signed: nobody else finishes the next version. @throws AppError `illegal_transition` */
-async function refuseOthers(em: EntityManager, user: CurrentUser, opinion: MedicalOpinionRow): Promise<void> {
-  const { journey_id, assignment_id = null, doctor_id } = opinion;
-  if (doctor_id === user.id) return;
-  const signed = { journey_id, assignment_id, doctor_id, signed_at: { $ne: null } };
-  if ((await em.count(MedicalOpinionRow, signed)) > 0)
-    throw new AppError('illegal_transition', messages.opinion_of_doctor);
 }
 
 const isOpen = ({ status }: WorkOfReader): boolean => OPEN_ASSIGNMENT_STATES.some((state) => state === status);
