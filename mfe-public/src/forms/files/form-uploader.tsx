@@ -46,7 +46,7 @@ export function FormUploader({ files, secret }: { files: FormFiles; secret: stri
         label={TEXTS.label}
         {...uploader}
         onAdd={onAdd}
-        note={tooMany ? TEXTS.too_many(most) : TEXTS.limits(most, bytes / MB)}
+        note={tooMany ? TEXTS.too_many(most) : <small>{TEXTS.limits(most, bytes / MB)}</small>}
         disabled={count >= most}
       />
     </>
