@@ -48,6 +48,7 @@ export const forms: Attack = {
       tally.expect(refused === 0, 'the mail server refuses mails', `${refused} of the addresses that were accepted`);
       mails += await readMails(target, people);
     }
+    tally.expect(stored.size > 0, 'no form is accepted', 'so nothing was read back');
     say('reading back');
     const { token } = await signIn(origin, 'super_admin');
     const items = await inboxOf(origin, token);

@@ -46,7 +46,7 @@ test('two files are sent at once, and the next when one has been used', async ()
   const use = jest.fn(async () => undefined);
   const { items, started } = start(use, 'a.pdf', 'b.pdf', 'c.pdf');
   await started(2);
-  expect(items()).toEqual(['a.pdf sending 0', 'b.pdf sending 0', 'c.pdf waiting 0']);
+  await waitFor(() => expect(items()).toEqual(['a.pdf sending 0', 'b.pdf sending 0', 'c.pdf waiting 0']));
   await act(async () => mockSent[0]?.events.done('upload-a'));
   expect(use).toHaveBeenCalledWith({
     key: expect.any(String),
@@ -56,7 +56,7 @@ test('two files are sent at once, and the next when one has been used', async ()
     size: 8,
   });
   await started(3);
-  expect(items()).toEqual(['b.pdf sending 0', 'c.pdf sending 0']);
+  await waitFor(() => expect(items()).toEqual(['b.pdf sending 0', 'c.pdf sending 0']));
 });
 
 test('files of a user go to the uploads of users, others to the target they were added for', async () => {

@@ -44,7 +44,7 @@ export interface Operation {
 }
 
 /** Fields with the id of a row: an example names one that does not exist. */
-const NAMES_A_ROW = new Set(['slot_id', 'doctor_id', 'vacancy']);
+const NAMES_A_ROW = new Set(['slot_id', 'doctor_id', 'vacancy', 'upload_ids', 'upload_secret']);
 
 /** The example of a form less the fields that name a row. */
 export function formOf({ example = {} }: Operation): Record<string, unknown> {

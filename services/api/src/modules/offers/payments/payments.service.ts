@@ -98,8 +98,9 @@ export class Payments {
       const journey = await lockJourney(em, before.journey_id);
       const row = await em.findOneOrFail(CasePaymentRow, { id }, { ...FOR_UPDATE, refresh: true });
       refuseStale(ifMatch, row.version);
-      askAbout(priceDoubts([{ field: 'amount', label: FIELD_LABELS.Amount, typed: form.amount, usual: row.amount }]));
+      const usual = row.amount;
       this.apply(row, form, user);
+      askAbout(priceDoubts([{ field: 'amount', label: FIELD_LABELS.Amount, typed: form.amount, usual }]));
       Object.assign(row, { version: row.version + 1, updated_at: this.clock.now() });
       await em.flush();
       if (row.kind === 'room_fee' && (form.step === 'receive' || form.step === 'waive'))
