@@ -43,7 +43,7 @@ export interface Operation {
   readonly required: readonly string[];
 }
 
-/** Fields with the id of a row: an example names one that does not exist. */
+/** Fields that name a row, or prove whose it is: an example names one that does not exist. */
 const NAMES_A_ROW = new Set(['slot_id', 'doctor_id', 'vacancy', 'upload_ids', 'upload_secret']);
 
 /** The example of a form less the fields that name a row. */
