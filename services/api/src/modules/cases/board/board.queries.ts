@@ -73,17 +73,18 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
       select journey_id, min(due_at) as due_at from journey_tasks where status = 'open' group by journey_id
     ), ranked as (
       select journey.id, journey.case_number, journey.status, journey.case_manager_id, journey.treatment_request_id, due.due_at,
-        patient.name as patient, patient.country, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage,
+        journey.patient_id, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage,
         row_number() over stages as place, count(*) over (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer)) as total
       from patient_journeys journey
-      left join users patient on patient.id = journey.patient_id
+      ${country === undefined ? sql`` : sql`join users patient on patient.id = journey.patient_id`}
       left join due on due.journey_id = journey.id
       where ${sql.join(conditions, sql` and `)}
       window stages as (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer) order by due.due_at, journey.id)
     )
-    select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, ranked.patient, ranked.country,
+    select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, patient.name as patient, patient.country,
       ${askedTreatment()} as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
     from ranked
+    left join users patient on patient.id = ranked.patient_id
     left join treatment_requests request on request.id = ranked.treatment_request_id
     left join treatments treatment on treatment.id = request.treatment_id
     left join users manager on manager.id = ranked.case_manager_id
@@ -104,7 +105,7 @@ async function requestCards(database: Kysely<Tables>, { limit, country }: Query)
   const { rows } = await sql<CardRow>`
     select 'request' as kind, request.id, null as case_number, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
       patient.country, ${askedTreatment()} as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
-    from desk_queue item
+    from queue_others item
     join treatment_requests request on request.id = item.id
     left join treatments treatment on treatment.id = request.treatment_id
     left join users patient on patient.id = request.patient_id

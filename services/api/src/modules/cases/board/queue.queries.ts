@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition, mergedList } from '../../../platform/http/lists/keyset-list.js';
 import type { InboxSources } from '../../inbox/index.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import type { QueueQueryDto } from './queue.dto.js';
@@ -13,8 +13,12 @@ import { describeRows } from './queue-rows.js';
 
 declare module '../../../platform/database/tables.js' {
   interface Tables {
-    /** A view of migration 0373, over `case_queue` of 0007. */
+    /** A view of migration 0470 over the four after it: all that waits for the staff. */
     desk_queue: QueueRow;
+    queue_tasks: QueueRow;
+    queue_messages: QueueRow;
+    queue_papers: QueueRow;
+    queue_others: QueueRow;
     /** A view of migration 0007. */
     assignee_queue: QueueRow;
   }
@@ -59,6 +63,19 @@ function queueOf(database: Kysely<Tables>, user: CurrentUser) {
   return database.selectFrom(isCaseWorker(user) ? 'desk_queue as item' : 'assignee_queue as item');
 }
 
+/** The views that have rows of some kinds, or of any. Messages and papers of cases whose journey has not begun lie with the others. */
+function desksParts(database: Kysely<Tables>, kinds: readonly QueueKind[] | undefined) {
+  const views = [
+    { kind: 'task', view: 'queue_tasks' },
+    { kind: 'message', view: 'queue_messages' },
+    { kind: 'paper', view: 'queue_papers' },
+    { kind: null, view: 'queue_others' },
+  ] as const;
+  return views
+    .filter(({ kind }) => kind === null || kinds === undefined || kinds.includes(kind))
+    .map(({ view }) => database.selectFrom(`${view} as item`).selectAll('item'));
+}
+
 const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (isCaseWorker(user) ? scope : 'mine');
 
 /** One page of what waits, the soonest due first. */
@@ -69,12 +86,10 @@ export async function listQueue(
   { scope, ...query }: QueueQueryDto,
   now: Date,
 ): Promise<Page<QueueItem>> {
-  const { items, next_cursor } = await keysetList(
-    queueOf(database, user).selectAll('item'),
-    QUEUE,
-    { ...query, scope: scopeOf(user, scope) },
-    { user, now },
-  );
+  const asked = { ...query, scope: scopeOf(user, scope) };
+  const { items, next_cursor } = isCaseWorker(user)
+    ? await mergedList(desksParts(database, query.kind), QUEUE, asked, { user, now })
+    : await keysetList(database.selectFrom('assignee_queue as item').selectAll('item'), QUEUE, asked, { user, now });
   return { items: await describeRows(database, sources, user, items), next_cursor };
 }
 

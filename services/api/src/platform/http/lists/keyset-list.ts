@@ -66,6 +66,27 @@ export async function keysetList<
 >(
   select: SelectQueryBuilder<DB, TB, Row>,
   definition: ListDefinition<Row, Sort, Filters, Context>,
+  part: ListPart<Sort> & Filters,
+  context: Context,
+): Promise<Page<Row>> {
+  return mergedList([select], definition, part, context);
+}
+
+/**
+ * As `keysetList`, of rows that lie in several places: each place gives its first rows by its own index, and they are put in one order.
+ * A union of all rows would be read whole and sorted for every page.
+ * @param selects the rows of each place before any filter; each must know the columns of the definition by the same names
+ */
+export async function mergedList<
+  DB,
+  TB extends keyof DB,
+  Row extends { id: string },
+  Sort extends string,
+  Filters extends object,
+  Context,
+>(
+  selects: readonly SelectQueryBuilder<DB, TB, Row>[],
+  definition: ListDefinition<Row, Sort, Filters, Context>,
   { sort = definition.sort, order: wanted, limit = LIST_DEFAULT, cursor, ...filters }: ListPart<Sort> & Filters,
   context: Context,
 ): Promise<Page<Row>> {
@@ -74,24 +95,38 @@ export async function keysetList<
   const tag = `${sort}.${order}`;
   const after = cursor === undefined ? undefined : decodePosition(cursor, tag, key);
   const conditions = conditionsOf(definition.filters, filters, context);
-  const ordered = select
-    .where((build) => build.and(conditions))
-    .orderBy(sql.ref(key.column), order)
-    .orderBy(sql.ref(definition.id), order);
+  const ordered = selects.map((select) =>
+    select
+      .where((build) => build.and(conditions))
+      .orderBy(sql.ref(key.column), order)
+      .orderBy(sql.ref(definition.id), order),
+  );
   const read = async (most: number): Promise<Row[]> => {
     const rows: Row[] = [];
     for (const section of sectionsAfter(after, key, order, definition.id)) {
       if (rows.length === most) break;
-      rows.push(
-        ...(await ordered
-          .where(section)
-          .limit(most - rows.length)
-          .execute()),
-      );
+      const first = most - rows.length;
+      const found = await Promise.all(ordered.map((each) => each.where(section).limit(first).execute()));
+      rows.push(...(found.length === 1 ? found : [merged(found.flat(), key, order)]).flat().slice(0, first));
     }
     return rows;
   };
   return pageOf(limit, read, (last) => encodeParts([tag, valueOf(key, last), last.id]));
+}
+
+/** Rows of several places in the order of the list. @throws Error for a text: only the database knows how it orders those */
+function merged<Row extends { id: string }>(rows: Row[], key: SortKey<Row>, order: SortOrder): Row[] {
+  if (key.type === 'text') throw new Error(`Rows of several places cannot be ordered by the text ${key.column}`);
+  const ascending = (one: Row, other: Row): number =>
+    compare(valueOf(key, one), valueOf(key, other)) || compare(one.id, other.id);
+  return rows.sort(order === 'asc' ? ascending : (one, other) => ascending(other, one));
+}
+
+/** As PostgreSQL orders them: nothing comes last. */
+function compare<Value extends string | number>(one: Value | null, other: Value | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
 }
 
 /** The conditions of the filters that were given. */
