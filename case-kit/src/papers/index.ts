@@ -19,6 +19,6 @@ export { useRecordPack } from './use-record-pack';
 export { saveCaseSheet } from './save-case-sheet';
 export { CredentialList } from './credential-list';
 export { AccessList } from './access-list';
-export { PaperPreview } from './paper-preview';
+export { PaperPreview, PdfPreview } from './paper-preview';
 export { PaperRow, PaperRows, type PaperState } from './paper-row';
 export { openPaper } from './open-paper';

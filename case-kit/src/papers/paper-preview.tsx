@@ -21,26 +21,44 @@ export function PaperPreview({ paper }: { paper: CaseDocument }) {
     );
   const isPicture = paper.media_type?.startsWith('image/') === true;
   const name = paperName(paper);
-  const isInPage = isPicture || navigator.pdfViewerEnabled;
+  if (!isPicture) return <PdfPreview url={url} name={name} />;
   return (
     <PreviewFrame>
-      {isPicture ? <img src={url} alt={messages.shown(name)} /> : null}
-      {!isPicture && isInPage ? <PdfFrame url={url} name={name} /> : null}
-      {isInPage ? null : <PreviewText>{messages.elsewhere}</PreviewText>}
-      <div>
-        <Button
-          as="a"
-          href={url}
-          target="_blank"
-          rel="noopener"
-          variant="outline"
-          size="small"
-          icon={<ExternalLink size={16} aria-hidden="true" />}
-        >
-          {messages.open}
-        </Button>
-      </div>
+      <img src={url} alt={messages.shown(name)} />
+      <OpenLink url={url} />
     </PreviewFrame>
+  );
+}
+
+/** A PDF that the page has read, and a link that opens it by itself. */
+export function PdfPreview({ url, name }: { url: string; name: string }) {
+  return (
+    <PreviewFrame>
+      {navigator.pdfViewerEnabled ? (
+        <PdfFrame url={url} name={name} />
+      ) : (
+        <PreviewText>{messages.elsewhere}</PreviewText>
+      )}
+      <OpenLink url={url} />
+    </PreviewFrame>
+  );
+}
+
+function OpenLink({ url }: { url: string }) {
+  return (
+    <div>
+      <Button
+        as="a"
+        href={url}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        size="small"
+        icon={<ExternalLink size={16} aria-hidden="true" />}
+      >
+        {messages.open}
+      </Button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
 import type { PaperRequest } from './paper-requests.ts';
+import type { AccessEnd } from './work-access.ts';
 
 /** Work on a case that is handed to a doctor or a partner. */
 export const ASSIGNMENT_KINDS = [
@@ -44,9 +45,9 @@ export const ASSIGNMENT_STATE_NAMES: Record<AssignmentState, string> = defineMes
   },
 );
 
-/** States in which there is work to do: it needs the papers. */
+/** States in which there is work to do. */
 export const OPEN_ASSIGNMENT_STATES = ['offered', 'accepted'] as const satisfies readonly AssignmentState[];
-/** States in which an assignee sees what their work needs; once it is done, without the papers. */
+/** States of work that an assignee sees; how long it shows the case, `WORK_ACCESS` says. */
 export const ACTIVE_ASSIGNMENT_STATES = ['offered', 'accepted', 'done'] as const satisfies readonly AssignmentState[];
 
 /** Steps of an assignment; each leads to one state. */
@@ -85,7 +86,7 @@ export const ORDER_KINDS = ['lab_order', 'prescription'] as const satisfies read
 export const isOrderKind = (kind: AssignmentKind): kind is (typeof ORDER_KINDS)[number] =>
   ORDER_KINDS.some((each) => each === kind);
 
-/** The papers each kind of work is granted, until the assignment is closed. */
+/** The papers each kind of work is granted, until its access to them ends (`WORK_ACCESS`). */
 export const ASSIGNMENT_GRANTS: Readonly<Record<AssignmentKind, readonly DocumentKind[]>> = {
   opinion: CLINICAL_DOCUMENT_KINDS,
   referral: CLINICAL_DOCUMENT_KINDS,
@@ -150,6 +151,8 @@ export interface Assignment {
   patient_name: string | null;
   /** Null unless the work needs it. */
   treatment_name: string | null;
+  /** What has ended the assignee's access to the case or its papers; null while nothing has, and for the patient. */
+  access_end: AccessEnd | null;
   /** What the assignee asked the patient for. Null for the patient. */
   paper_requests: PaperRequest[] | null;
   // What the caller may do now.

@@ -68,6 +68,7 @@ export * from './manifest.ts';
 export * from './trip-plan.ts';
 export * from './trip-shift.ts';
 export * from './visa.ts';
+export * from './work-access.ts';
 export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';

@@ -15,7 +15,7 @@ export const FIT_TO_TRAVEL_NAMES: Record<FitToTravel, string> = defineMessages(
 /** Longest summary, alternatives and risks of an opinion. */
 export const OPINION_TEXT_MAX = 1000;
 
-/** A doctor may correct a signed opinion for this many days. The papers stay closed: they were given for the work, which is done. */
+/** A doctor may correct a signed opinion for this many days. As long the papers stay open beside it. */
 export const OPINION_CORRECTION_DAYS = 14;
 
 /** The last moment at which the doctor may correct an opinion that was signed then. */

@@ -2,7 +2,6 @@ import {
   ACCEPTED_QUOTE_PARTS,
   ASSIGNMENT_GRANTS,
   ASSIGNMENT_KINDS,
-  ASSIGNMENT_STATES,
   authorKind,
   COMPANION_PARTS,
   DOCUMENT_KINDS,
@@ -14,47 +13,7 @@ import {
   JOURNEY_PARTS,
   PREVIEW_TYPES,
   READER_PARTS,
-  workParts,
 } from './index.ts';
-
-const HEALTH = ['allergies', 'current_medicines', 'weight', 'pregnancy', 'health_history'];
-const CLINICAL = ['treatment', 'age_band_and_sex', ...HEALTH, 'clinical_documents', 'opinion', 'own_quote', 'language'];
-const CARRIER = ['name', 'party_size', 'legs', 'language', 'special_needs'];
-
-/** By hand, of the access table of the specification: what each kind of work shows of a journey, before and after it is done. */
-test.each([
-  ['opinion', [...CLINICAL, 'own_orders'], ['clinical_documents']],
-  ['referral', CLINICAL, ['clinical_documents']],
-  [
-    'visa_support',
-    ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
-    ['passport', 'visa_letter'],
-  ],
-  ['transport', CARRIER, []],
-  ['lodging', CARRIER, []],
-  ['lab_order', ['name', 'age', 'age_band_and_sex', 'pregnancy', 'tests_and_results'], []],
-  ['prescription', ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'], []],
-] as const)('work of %s shows its parts, and its papers only while there is something to do', (kind, parts, papers) => {
-  const done = parts.filter((part) => !papers.some((paper) => paper === part));
-  for (const status of ASSIGNMENT_STATES)
-    expect([status, workParts({ kind, status, of_hospital: false })]).toEqual([
-      status,
-      ['offered', 'accepted'].includes(status) ? parts : done,
-    ]);
-});
-
-test('a hospital that is asked for the visa letter sees no passport, and no letter with one', () => {
-  for (const status of ASSIGNMENT_STATES)
-    expect(workParts({ kind: 'visa_support', status, of_hospital: true })).toEqual(['name', 'nationality', 'dates']);
-  for (const kind of ASSIGNMENT_KINDS) {
-    const shown = workParts({ kind, status: 'accepted', of_hospital: true });
-    expect([kind, shown.includes('passport'), documentKindsOf(shown).includes('visa_letter')]).toEqual([
-      kind,
-      false,
-      false,
-    ]);
-  }
-});
 
 test('the patient and the staff see all of a journey, a companion nothing that was not allowed', () => {
   expect([READER_PARTS.patient, READER_PARTS.case_worker]).toEqual([JOURNEY_PARTS, JOURNEY_PARTS]);
@@ -64,7 +23,7 @@ test('the patient and the staff see all of a journey, a companion nothing that w
     write_messages: ['messages'],
     see_documents: ['clinical_documents', 'visa_letter'],
   });
-  expect(ACCEPTED_QUOTE_PARTS).toEqual(['name', 'contact', 'dates', 'admission', 'bills']);
+  expect(ACCEPTED_QUOTE_PARTS).toEqual(['name', 'age', 'contact', 'admission', 'bills']);
 });
 
 const PAPERS = [

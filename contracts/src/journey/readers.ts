@@ -1,5 +1,5 @@
 import type { Id, Integer } from '../shapes/index.ts';
-import { type AssignmentKind, type AssignmentState, OPEN_ASSIGNMENT_STATES } from './assignments.ts';
+import type { AssignmentKind } from './assignments.ts';
 
 /**
  * What a person is to one journey. An assignee is named by the kind of the work handed to them; `hospital_letter` is a hospital that is
@@ -35,6 +35,7 @@ export const JOURNEY_PARTS = [
   'language',
   'party_size',
   'special_needs',
+  'patient_notes',
   'allergies',
   'current_medicines',
   'weight',
@@ -48,6 +49,7 @@ export const JOURNEY_PARTS = [
   'dates',
   'legs',
   'travel',
+  'released_results',
   'tests_and_results',
   'prescription_items',
   'own_orders',
@@ -65,9 +67,13 @@ export const JOURNEY_PARTS = [
 export type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
 const OWN: readonly JourneyPart[] = JOURNEY_PARTS;
-/** Clinical work, until the quote is accepted: then also `name` and `contact`. */
+/** Clinical work, until the quote is accepted: then also `name` and `contact`. `released_results` are those of any laboratory, and the prescriptions. */
 const CLINICAL: readonly JourneyPart[] = [
   'treatment',
+  'patient_notes',
+  'dates',
+  'party_size',
+  'special_needs',
   'age_band_and_sex',
   'allergies',
   'current_medicines',
@@ -75,6 +81,7 @@ const CLINICAL: readonly JourneyPart[] = [
   'pregnancy',
   'health_history',
   'clinical_documents',
+  'released_results',
   'opinion',
   'own_quote',
   'language',
@@ -92,7 +99,7 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   /** `own_orders`: the tests and medicines they ordered themselves. */
   opinion: [...CLINICAL, 'own_orders'],
   referral: CLINICAL,
-  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
+  visa_support: ['name', 'nationality', 'party_size', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
   /** It issues the letter without seeing a passport, and opens a copy of its own. */
   hospital_letter: ['name', 'nationality', 'dates'],
   transport: CARRIER,
@@ -101,33 +108,8 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   prescription: ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'],
 };
 
-/** Papers and what is read from them: for work that is still to do. */
-export const PAPER_PARTS: readonly JourneyPart[] = ['clinical_documents', 'passport', 'visa_letter'];
-
-/** A piece of work, as far as it decides what it shows. */
-export interface ShownWork {
-  kind: AssignmentKind;
-  status: AssignmentState;
-  /** It is in the hands of a hospital. */
-  of_hospital: boolean;
-}
-
-export type WorkReaderKind = AssignmentKind | 'hospital_letter';
-
-/** What someone with work of a kind is to the journey. */
-export const workReader = ({ kind, of_hospital }: Pick<ShownWork, 'kind' | 'of_hospital'>): WorkReaderKind =>
-  kind === 'visa_support' && of_hospital ? 'hospital_letter' : kind;
-
-/** What work shows: once it is done, no papers any more. */
-export function workParts(work: ShownWork): readonly JourneyPart[] {
-  const parts = READER_PARTS[workReader(work)];
-  return OPEN_ASSIGNMENT_STATES.some((state) => state === work.status)
-    ? parts
-    : parts.filter((part) => !PAPER_PARTS.includes(part));
-}
-
 /** What the hospital of an accepted quote sees besides. */
-export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates', 'admission', 'bills'];
+export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'age', 'contact', 'admission', 'bills'];
 
 export const COMPANION_PERMISSIONS = ['see_journey', 'write_messages', 'see_documents'] as const;
 export type CompanionPermission = (typeof COMPANION_PERMISSIONS)[number];

@@ -1,6 +1,7 @@
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex, TravelLegKind } from './case-parts.ts';
+import type { AccessEnd } from './work-access.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper', 'critical_result', 'query'] as const;
@@ -23,6 +24,8 @@ export interface WorkSubject {
   age_band: string | null;
   sex: Sex | null;
   treatment_name: string | null;
+  /** What has ended the access to the case or its papers; null while nothing has. */
+  access_end: AccessEnd | null;
 }
 
 /** A piece of work in the list of all work. */

@@ -2,13 +2,14 @@ import { FIT_TO_TRAVEL, FIT_TO_TRAVEL_NAMES, type MedicalOpinion, OPINION_TEXT_M
 import { ApiProblem, toast } from '@ayana/portal-kit';
 import { type Detail, type Form, type Reading, readingIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
+import { DraftPaper } from './draft-paper';
 import { messages } from './messages';
 import { addDraft, changeDraft, discardDraft, readTreatments, signOpinion } from './opinion.api';
 import { formOf, opinionErrors, type OpinionValues, valuesOf } from './opinion-values';
@@ -181,15 +182,18 @@ function SignDialog({
     }
   };
   return (
-    <ConfirmDialog
+    <FormDialog
       title={sign.title}
-      text={sign.text}
+      description={sign.text}
+      size="wide"
       submitLabel={sign.submit}
       busyLabel={sign.busy}
       busy={busy}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void run()}
-    />
+      onSubmit={() => void run()}
+    >
+      <DraftPaper draft={opinion} />
+    </FormDialog>
   );
 }

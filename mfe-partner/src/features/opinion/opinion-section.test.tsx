@@ -62,7 +62,10 @@ test('on another device the draft is what the server keeps; only a whole one is 
   api.answer({
     'PATCH /medical-opinions/o1': { ...draft, revision: 5 },
     'POST /medical-opinions/o1/sign': () => refusal(409, 'already_decided', { detail: 'It is signed.' }),
+    'GET /medical-opinions/o1/pdf': () => new Response('%PDF'),
   });
+  URL.createObjectURL = () => 'blob:draft';
+  URL.revokeObjectURL = () => undefined;
   await open('accepted', [draft]);
   expect(await summary()).toHaveValue('Both knees are worn.');
   await press('Review and sign');
@@ -75,6 +78,8 @@ test('on another device the draft is what the server keeps; only a whole one is 
   await press('Review and sign');
   const dialog = await screen.findByRole('dialog', { name: 'Sign this opinion?' });
   expect(dialog).toHaveTextContent('A signed opinion is final.');
+  // What is signed, as it will be printed.
+  expect(await within(dialog).findByRole('link', { name: /^Open/ })).toHaveAttribute('href', 'blob:draft');
   await press('Sign', dialog);
   expect(await within(dialog).findByText('It is signed.')).toBeVisible();
   expect(reread).not.toHaveBeenCalled();

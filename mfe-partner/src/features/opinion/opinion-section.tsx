@@ -27,7 +27,6 @@ export default function OpinionSection({ work, reread }: WorkSectionProps) {
     live: LIVE,
     isAbout: ({ journey_id }) => journey_id === work.journey_id,
   });
-  const isDone = work.status === 'done';
   return (
     <Desk>
       <Switch>
@@ -41,7 +40,7 @@ export default function OpinionSection({ work, reread }: WorkSectionProps) {
           onSelect={setView}
         >
           <Beside>
-            <PapersPane journeyId={work.journey_id} hidden={view !== 'papers'} closed={isDone} />
+            <PapersPane journeyId={work.journey_id} hidden={view !== 'papers'} closed={work.access_end !== null} />
             <FormPane data-hidden={view === 'opinion' ? undefined : ''}>
               <ReadDetail detail={opinions} failed={words.failed} stale={words.stale} retry={words.retry}>
                 {(all) => (

@@ -36,6 +36,10 @@ export const signOpinion = (draft: Saved): Promise<MedicalOpinion> =>
 export const savePdf = (id: string, name: string): Promise<Part<string>> =>
   saveFile(api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
 
+/** The draft as it will be printed; nobody but its author reads it. */
+export const readDraftPaper = (id: string) =>
+  dataOf(api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }));
+
 /** The treatments of the catalogue, by name. */
 export async function readTreatments(): Promise<{ id: string; name: string }[]> {
   const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));

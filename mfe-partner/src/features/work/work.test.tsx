@@ -117,6 +117,55 @@ test.each(Object.entries(KNOWN))('of the patient it shows what the work was give
   for (const [other, text] of Object.entries(KNOWN)) if (other !== name) expect(shown).not.toContain(text);
 });
 
+test('a hospital reads notes, needs, results and medicines, and whom to call in an emergency', async () => {
+  signInAs('partner/hospital');
+  await open({
+    kind: 'lodging',
+    facts: facts({
+      patient_notes: 'My knee hurts since spring.',
+      special_needs: 'A wheelchair',
+      emergency_name: 'A sister',
+      emergency_phone: '+254205550142',
+      results: [
+        sampleOf('ResultSummaryDto', {
+          id: 'r1',
+          test: 'Potassium',
+          comparator: null,
+          digits: '6.9',
+          text: null,
+          unit: 'mmol/l',
+          decimals: 1,
+          flag: 'critical',
+        }),
+      ],
+      medicines: [sampleOf('PrescribedSummaryDto', { id: 'm1', medicine: 'Apixaban', strength: '5 mg' })],
+    }),
+  });
+  const patient = await part('Patient');
+  for (const text of ['My knee hurts since spring.', 'A wheelchair', 'A sister'])
+    expect(patient).toHaveTextContent(text);
+  expect(within(patient).getByRole('link', { name: '+254205550142' })).toHaveAttribute('href', 'tel:+254205550142');
+  expect(await part('Released results')).toHaveTextContent(/Potassium.*6\.9 mmol\/l.*Critical/);
+  expect(await part('Prescribed medicines')).toHaveTextContent('Apixaban 5 mg');
+});
+
+test('work whose access has ended says why, and shows nothing of the case', async () => {
+  signInAs('partner/hospital');
+  await open({ kind: 'referral', status: 'done', steps: [], access_end: 'other_chosen', brief: null, facts: null });
+  expect(await screen.findByText(/^The patient chose another hospital\./)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Patient' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Papers' })).toBeNull();
+});
+
+test('the list says why work is closed', async () => {
+  signInAs('partner/hospital');
+  const closed = sampleOf('WorkItemDto', { id: 'w1', kind: 'referral', status: 'done', access_end: 'quote_lapsed' });
+  api.answer({ 'GET /work': { items: [closed], next_cursor: null } });
+  const page = { Component: WorkList, loader: workListLoader };
+  await openPage(page, '/partner-portal/work', '/partner-portal/work');
+  expect(await screen.findByText(/^Your quote is no longer open\./)).toBeVisible();
+});
+
 test('work that shows nothing of its patient says so, names nobody, and has no papers', async () => {
   await open({ facts: null, patient_name: null, treatment_name: 'Knee replacement', brief: null });
   expect(await part('Patient')).toHaveTextContent('This work shows nothing about the patient.');
@@ -126,7 +175,8 @@ test('work that shows nothing of its patient says so, names nobody, and has no p
 
 test('a paper that is missing is asked for once, with why it is needed', async () => {
   const report = { kind: 'report', reason: 'To judge the knee.', state: 'wanted' } as const;
-  await open({ kind: 'visa_support', facts: facts({ documents: [] }), paper_requests: [] });
+  api.answer({ 'GET /visa-applications': { items: [] } });
+  await open({ kind: 'visa_support', status: 'accepted', facts: facts({ documents: [] }), paper_requests: [] });
   api.answer({ 'POST /assignments/w1/paper-requests': work() });
   await press('Ask for a paper');
   const dialog = await screen.findByRole('dialog', { name: 'Ask for a paper' });

@@ -71,6 +71,7 @@ const opinion = (parts: ReadonlySet<JourneyPart>): Uint8Array =>
       days_in_india: null,
     } as MedicalOpinion,
     signed_at: AT.toISOString(),
+    made_at: AT.toISOString(),
     before: undefined,
     parts: partsOnPaper(parts),
     patient,

@@ -188,6 +188,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           days_in_india: 21,
         }),
         signed_at: AT,
+        made_at: AT,
         before: undefined,
         parts: JOURNEY_PARTS,
         patient,

@@ -1,7 +1,8 @@
-import { ASSIGNMENT_KIND_NAMES, type WorkItem } from '@ayana/contracts/journey';
+import { ACCESS_END_SENTENCES, ASSIGNMENT_KIND_NAMES, isAccessOver, type WorkItem } from '@ayana/contracts/journey';
 import { DueClock } from '@ayana/shared-ui/due';
 import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
+import { useShownWork } from '../../../work/shown-work';
 import { WorkStateChip } from '../../../work/state-chip';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
@@ -19,6 +20,7 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
       <What>
         <span dir="auto">{subjectText(item)}</span>
         <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
+        <WhyClosed item={item} />
       </What>
     ),
   },
@@ -33,6 +35,12 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
   },
   { id: 'due', title: titles.due, sort: 'due', end: true, width: '160px', cell: (item) => <Due item={item} /> },
 ];
+
+/** Why work shows nothing of its case any more. */
+function WhyClosed({ item }: { item: WorkItem }) {
+  const isOver = isAccessOver(useShownWork(item));
+  return isOver && item.access_end !== null ? <small>{ACCESS_END_SENTENCES[item.access_end]}</small> : null;
+}
 
 function Due({ item: { status, created_at, accepted_at, due_at, closed_at } }: { item: WorkItem }) {
   const now = useNow();

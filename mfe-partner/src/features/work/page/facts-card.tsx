@@ -7,6 +7,7 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import type { WorkDetail } from '../../../work/work.types';
+import { CareCard } from './care-card';
 import { messages } from './messages';
 import { SheetButton } from './sheet-button';
 
@@ -33,6 +34,7 @@ export function FactsCard({ work }: { work: WorkDetail }) {
           <HealthList health={work.facts.health} />
         </PortalCard>
       )}
+      {work.facts === null ? null : <CareCard facts={work.facts} />}
     </>
   );
 }
@@ -65,6 +67,7 @@ function factsOf(facts: FactsOfWork, now: Date): (readonly [string, ReactNode])[
         </Link>
       ),
     ],
+    [words.emergency, emergencyOf(facts)],
     [words.party, facts.party_size === null ? null : number(facts.party_size)],
     [words.needs, text(facts.special_needs)],
     [words.preferred, rangeText(facts)],
@@ -72,8 +75,34 @@ function factsOf(facts: FactsOfWork, now: Date): (readonly [string, ReactNode])[
       words.admission,
       facts.admission_at === null ? null : <DateText key="admission" at={facts.admission_at} now={now} />,
     ],
+    [words.notes, facts.patient_notes === null ? null : <Notes key="notes" text={facts.patient_notes} />],
   ];
   return lines.filter(([, value]) => value !== null);
+}
+
+/** What was written keeps its lines. */
+const PRE = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+function Notes({ text }: { text: string }) {
+  return (
+    <span dir="auto" style={PRE}>
+      {text}
+    </span>
+  );
+}
+
+function emergencyOf({ emergency_name: name, emergency_phone: phone }: FactsOfWork): ReactNode {
+  if (name === null && phone === null) return null;
+  return (
+    <span key="emergency">
+      {name === null ? null : <bdi>{name}</bdi>}{' '}
+      {phone === null ? null : (
+        <Link href={phoneHref(phone)}>
+          <bdi>{phone}</bdi>
+        </Link>
+      )}
+    </span>
+  );
 }
 
 function rangeText({ preferred_from: from, preferred_to: to }: FactsOfWork): string | null {

@@ -44,6 +44,8 @@ export const messages = defineMessages('mfe-partner/work', {
     passport: 'Passport number',
     email: 'E-mail',
     phone: 'Phone',
+    emergency: 'In an emergency',
+    notes: 'What the patient wrote',
     party: 'People',
     needs: 'Special needs',
     health: 'Health',
@@ -53,6 +55,12 @@ export const messages = defineMessages('mfe-partner/work', {
     from: (day: string): string => `from ${day}`,
     until: (day: string): string => `until ${day}`,
     none: 'This work shows nothing about the patient.',
+  },
+  care: {
+    results: 'Released results',
+    medicines: 'Prescribed medicines',
+    released: (day: string): string => `released ${day}`,
+    prescribed: (day: string): string => `prescribed ${day}`,
   },
   papers: {
     title: 'Papers',

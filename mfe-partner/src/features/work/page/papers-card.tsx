@@ -22,8 +22,8 @@ const LIVE = ['documents.updated'] as const;
 export default function PapersCard({ work, now, reread }: WorkSectionProps & { now: Date }) {
   const { journey_id } = work;
   const papers = usePart<CaseDocument[], CasePart>({
-    // What is granted changes with the state of the work.
-    key: `${journey_id} ${work.status}`,
+    // What is shown changes with the work.
+    key: `${journey_id} ${work.status} ${work.access_end ?? ''}`,
     read: () => readPapers(journey_id),
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,

@@ -3,6 +3,7 @@ import {
   type AssignmentClock,
   assignmentClock,
   hospitalSentence,
+  isAccessOver,
   workReader,
 } from '@ayana/contracts/journey';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
@@ -23,6 +24,7 @@ import { WorkStateChip } from '../../../work/state-chip';
 import { subjectText } from '../../../work/subject';
 import type { WorkDetail, WorkSectionProps } from '../../../work/work.types';
 import { AnswerButtons } from './answer-buttons';
+import { ClosedWork } from './closed-work';
 import { FactsCard } from './facts-card';
 import { messages } from './messages';
 
@@ -44,11 +46,16 @@ export function Component() {
         <Ended />
       ) : (
         <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
-          {(work) => <Work key={id} work={work} reread={detail.reread} />}
+          {(work) => <OpenOrClosed key={id} work={work} reread={detail.reread} />}
         </ReadDetail>
       )}
     </PortalPage>
   );
+}
+
+function OpenOrClosed({ work, reread }: { work: WorkDetail; reread: () => void }) {
+  const isOver = isAccessOver(useShownWork(work));
+  return isOver ? <ClosedWork work={work} /> : <Work work={work} reread={reread} />;
 }
 
 function Ended() {

@@ -17,17 +17,24 @@ export { caseManagerOf, caseReaderOf } from './readers/case-readers.js';
 export {
   assignedTo,
   type CaseReader,
-  HAS_PATIENT,
-  IS_SHOWN,
+  handedTo,
   isChosen,
   isOfHospital,
   type JourneyReader,
-  OF_HOSPITAL,
   readerOf,
   readerSeeing,
   readersOf,
   type WorkOfReader,
 } from './readers/journey-readers.js';
+export {
+  ACCESS_END,
+  HAS_ACCEPTED_QUOTE,
+  HAS_PATIENT,
+  IS_SHOWN,
+  OF_HOSPITAL,
+  SHOWS_PAPERS,
+  workShows,
+} from './readers/work-access.js';
 export { RequestWithdrawals } from './requests/request-withdrawals.js';
 export { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
 export { TreatmentRequestRow } from './requests/treatment-request.entity.js';

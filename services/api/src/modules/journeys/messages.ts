@@ -43,6 +43,16 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   assignment_line: (kind: string, note: string | null) => `${kind}${select(note, { none: '', other: `: ${note}` })}`,
   assignment_instead: (name: string) => `instead of ${name}`,
   time_is_over: 'the time is over',
+  /** After the kind of work, for the staff. */
+  access_ended: {
+    case_closed: 'no longer sees the case, which is closed',
+    other_chosen: 'no longer sees the case: the patient chose another hospital',
+    quote_lapsed: 'no longer sees the case: the quote is not open any more',
+    stay_over: 'no longer sees the case: the discharge is long past',
+    not_admitted: 'no longer sees the case: nobody was admitted on the planned day',
+    correction_over: 'no longer sees the papers: the time to correct the opinion is over',
+    work_done: 'no longer sees the papers: the work is done',
+  },
   work_unanswered: (work: string, assignee: string) => `${assignee} has not answered: ${work}`,
   work_came_back: (work: string, assignee: string) => `${assignee} can no longer do this work: ${work}`,
   work_overdue: (work: string, assignee: string) => `${work} is overdue: ${assignee}`,
@@ -66,6 +76,8 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   papers_need_open_work: 'Papers can be asked for while the work is to do.',
   reason_missing: 'Please say why.',
   choose_person: 'Please choose a person who does this work.',
+  visa_work_of_hospital:
+    'A hospital does no visa work. Ask the chosen hospital for its letter, by the name of the hospital.',
   visa_work_early: 'A hospital gets work for the visa once the patient has accepted its quote.',
   choose_hospital: 'Please choose a hospital for this work.',
   choose_partner: 'Please choose a partner for this work.',

@@ -15,6 +15,7 @@ import { CheckIns } from './check-ins/check-ins.service.js';
 import { LetterTasks } from './letters/letter-tasks.js';
 import { LettersController } from './letters/letters.controller.js';
 import { Letters } from './letters/letters.service.js';
+import { MaskedCopies } from './letters/masked-copies.service.js';
 import { VisaLetterSchema } from './letters/visa-letter.entity.js';
 import { ArrivalNeeds } from './travel/arrival-needs.js';
 import { FamilyMails } from './travel/family-mails.js';
@@ -64,6 +65,7 @@ import { VisaController } from './visa/visa.controller.js';
     LegPartners,
     LetterTasks,
     Letters,
+    MaskedCopies,
     ManifestFeeds,
     Manifests,
     MovedLegs,

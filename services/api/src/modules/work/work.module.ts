@@ -7,6 +7,7 @@ import { MessagingModule } from '../messaging/index.js';
 import { OrganisationsModule } from '../organisations/index.js';
 import { RecordsModule } from '../records/index.js';
 import { ResourcesModule } from '../resources/index.js';
+import { AccessEnds } from './assignments/access-ends.js';
 import { AssignmentClocks } from './assignments/assignment-clocks.js';
 import { AssignmentGrants } from './assignments/assignment-grants.js';
 import { AssignmentMails } from './assignments/assignment-mails.js';
@@ -50,6 +51,7 @@ import { OwnWork } from './own-work/work.service.js';
     WorkWaitingController,
   ],
   providers: [
+    AccessEnds,
     AssignmentClocks,
     AssignmentGrants,
     AssignmentMails,

@@ -16,6 +16,7 @@ export interface JobPayloads {
   'files.forms': object;
   'inbox.follow-ups': object;
   'journeys.quote-lapse': object;
+  'journeys.access': object;
   'journeys.check-ins': object;
   'journeys.automation': { readonly id: string };
   'journeys.clock': object;
@@ -90,6 +91,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
   'inbox.follow-ups': { ...CLOCKED, cron: '*/10 * * * *' },
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
+  'journeys.access': { ...CLOCKED, expires_after: 600, cron: '37 * * * *' },
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
   'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },
   'operations.signals': { ...CLOCKED, cron: '* * * * *' },

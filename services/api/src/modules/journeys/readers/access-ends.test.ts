@@ -60,14 +60,16 @@ const ENDS: Record<string, (work: string, person: Person) => Promise<unknown>> =
 describe.each(Object.keys(ENDS))('when %s', (how) => {
   test.each([
     ['opinion', 'doctor'],
+    ['referral', 'partner/hospital'],
     ['visa_support', 'partner/travel_visa'],
     ['transport', 'partner/logistics'],
   ] as const)('the socket, the room and the links of papers of %s are closed', async (kind, role) => {
     const person = await personOf(api, role);
     await record.give(kind, person, 'accepted');
     const before = await record.openedBy(person);
-    expect(before.length).toBe({ opinion: 1, visa_support: 2, transport: 0 }[kind]);
+    expect(before.length).toBe({ opinion: 1, referral: 1, visa_support: 2, transport: 0 }[kind]);
     const { socket, heard } = await listen(person);
+    // The room of a case is for the staff and doctors.
     if (role === 'doctor') expect(await view(socket)).toEqual({ data: null });
     await changeAll();
     await eventually(async () => heard.length > 0);

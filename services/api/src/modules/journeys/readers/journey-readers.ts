@@ -1,11 +1,7 @@
 import {
-  ACCEPTED_QUOTE_PARTS,
-  ACTIVE_ASSIGNMENT_STATES,
   COMPANION_PARTS,
   type CompanionPermission,
   type JourneyPart,
-  OPEN_ASSIGNMENT_STATES,
-  PAPER_PARTS,
   READER_PARTS,
   type ReaderKind,
   type ShownWork,
@@ -16,6 +12,7 @@ import { notFound } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker } from '../case-worker.js';
+import { ACCESS_END, CHOSEN, HAS_ACCEPTED_QUOTE, IS_HANDED, IS_SHOWN, OF_HOSPITAL, workShows } from './work-access.js';
 
 export interface WorkOfReader extends ShownWork {
   id: string;
@@ -26,7 +23,7 @@ export interface CaseReader {
   /** Before there is a journey, its patient may be a guest without an account. */
   journey: { id: string; patient_id: string | null; case_manager_id: string | null };
   kinds: readonly ReaderKind[];
-  /** Their own active assignments of this journey; those that are not open are done. */
+  /** Their own active assignments of this journey that show something of it; those that are not open are done. */
   assignments: readonly WorkOfReader[];
   parts: ReadonlySet<JourneyPart>;
   /** What the patient allows a companion. */
@@ -37,28 +34,6 @@ export interface CaseReader {
 export interface JourneyReader extends CaseReader {
   journey: { id: string; patient_id: string; case_manager_id: string | null };
 }
-
-/**
- * Whether the patient of an assignment has not deleted the account: then the case is for the staff alone, also for those whose work was
- * done. Needs the table `assignments` as `assignment`.
- */
-export const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys its join users patient on patient.id = its.patient_id
-  where its.id = assignment.journey_id)`;
-
-/** Whether work is in the hands of a hospital. Needs the table `assignments` as `assignment`. */
-export const OF_HOSPITAL = sql<boolean>`(assignment.partner_hospital_id is not null
-  or exists (select 1 from partners hospital where hospital.id = assignment.partner_id and hospital.kind = 'hospital'))`;
-
-/** Whether the patient has accepted a quote of the hospital whose work it is. Needs the table `assignments` as `assignment`. */
-const CHOSEN = sql<boolean>`exists (select 1 from quotes chosen
-  join partner_hospitals hospital on hospital.id = chosen.partner_hospital_id
-  where chosen.journey_id = assignment.journey_id and chosen.status = 'accepted' and hospital.partner_id = assignment.partner_id)`;
-
-/**
- * Work that its assignee sees: a hospital gets nothing of a visa before its quote is accepted. Needs the table `assignments` as `assignment`.
- */
-export const IS_SHOWN = sql<boolean>`(assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT}
-  and (assignment.kind <> 'visa_support' or not ${OF_HOSPITAL} or ${CHOSEN}))`;
 
 /** As `OF_HOSPITAL`, of one piece of work. */
 export async function isOfHospital(database: Kysely<Tables>, id: string): Promise<boolean> {
@@ -80,10 +55,15 @@ export async function isChosen(database: Kysely<Tables>, id: string): Promise<bo
   return row?.is_chosen ?? false;
 }
 
-/** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
-export const assignedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
-  ${IS_SHOWN} and (assignment.assignee_user_id = ${user.id}
-    or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})))`;
+/** Of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
+const isOf = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(assignment.assignee_user_id = ${user.id}
+  or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id}))`;
+
+/** Active assignments of a user that show something of their case. Needs the table `assignments` as `assignment`. */
+export const assignedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(${isOf(user)} and ${IS_SHOWN})`;
+
+/** Active assignments of a user, also those whose access has ended: they are told that, and nothing of the case. */
+export const handedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(${isOf(user)} and ${IS_HANDED})`;
 
 /**
  * What a user is to a journey: the one place that decides it (`READER_PARTS` in the contracts says what each kind sees).
@@ -123,12 +103,11 @@ export async function readerOf(
     ...[...kinds].flatMap((kind) => (isWork(kind) ? [] : READER_PARTS[kind])),
     ...assignments.flatMap(workParts),
     ...may.flatMap((permission) => COMPANION_PARTS[permission]),
-    ...(assignments.some(({ has_accepted_quote }) => has_accepted_quote) ? ACCEPTED_QUOTE_PARTS : []),
   ]);
   return {
     journey: { ...journey, case_manager_id: journey.case_manager_id ?? null },
     kinds: [...kinds],
-    assignments: assignments.map(({ id, kind, status, of_hospital }) => ({ id, kind, status, of_hospital })),
+    assignments,
     parts,
     may,
   };
@@ -152,11 +131,7 @@ function ownAssignments(database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>,
   return database
     .selectFrom('assignments as assignment')
     .select(['assignment.id', 'assignment.kind', 'assignment.status', OF_HOSPITAL.as('of_hospital')])
-    .select(
-      sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
-        'has_accepted_quote',
-      ),
-    )
+    .select([ACCESS_END.as('access_end'), HAS_ACCEPTED_QUOTE.as('has_accepted_quote')])
     .where('assignment.journey_id', '=', journeyId)
     .where(assignedTo(user))
     .execute();
@@ -178,8 +153,6 @@ export async function openersOf(database: Kysely<Tables>, journeyId: string): Pr
 
 /** The user ids of everyone who sees a part of a journey beside the case workers: the audience of its events. */
 export async function readersOf(database: Kysely<Tables>, journeyId: string, part: JourneyPart): Promise<string[]> {
-  const kinds = (Object.keys(READER_PARTS) as ReaderKind[]).filter((kind) => READER_PARTS[kind].includes(part));
-  const states = PAPER_PARTS.includes(part) ? OPEN_ASSIGNMENT_STATES : ACTIVE_ASSIGNMENT_STATES;
   const permissions = (Object.keys(COMPANION_PARTS) as CompanionPermission[]).filter((permission) =>
     COMPANION_PARTS[permission].includes(part),
   );
@@ -188,10 +161,7 @@ export async function readersOf(database: Kysely<Tables>, journeyId: string, par
     union
     select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...states]}) and ${IS_SHOWN}
-        and (case when assignment.kind = 'visa_support' and ${OF_HOSPITAL} then ${kinds.includes('hospital_letter')}
-            else assignment.kind = any(${kinds}) end or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
-          (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')))
+      where assignment.journey_id = ${journeyId} and ${workShows(part)}
         and coalesce(assignment.assignee_user_id, member.user_id) is not null
     union
     select companion.user_id from companions companion

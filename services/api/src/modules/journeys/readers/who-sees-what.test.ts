@@ -14,9 +14,10 @@ import { recordOf, type Record as CaseRecord } from '../testing/whole-record.js'
  */
 const PAPERS = ['report', 'passport_paper', 'visa_letter'] as const;
 const HEALTH = ['allergies', 'medicines', 'conditions'];
+const CASE = [...HEALTH, 'treatment', 'notes', 'special_needs', 'report', 'result', 'prescribed', 'opinion'];
 const SEES: Record<AssignmentKind, readonly string[]> = {
-  opinion: [...HEALTH, 'treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
-  referral: [...HEALTH, 'treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
+  opinion: [...CASE, 'own_quote', 'own_brief', 'own_message', 'own_task'],
+  referral: [...CASE, 'own_quote', 'own_brief', 'own_message', 'own_task'],
   visa_support: [
     'name',
     'nationality',
@@ -48,10 +49,16 @@ const OF_OTHERS = [
   'other_request',
 ];
 const OF_THE_STAFF = ['internal_message', 'internal_line', 'admin_note'];
-/** Once the work is done, it shows no papers, nor what is read from them. */
-/** In the manifest, which has no work that waits for an answer. */
-const ON_THE_ROAD: ReadonlySet<string> = new Set(['flight']);
-const CLOSED_WITH_IT: ReadonlySet<string> = new Set([...PAPERS, 'passport_number']);
+/** What is seen before the work is accepted, where it is less than later: the manifest has no work that waits for an answer. */
+const OFFERED: Partial<Record<AssignmentKind, readonly string[]>> = {
+  visa_support: ['nationality', 'own_brief', 'own_message', 'own_task'],
+  transport: SEES.transport.filter((name) => name !== 'flight'),
+};
+/** What closes when the work is done. The opinion was not signed: nothing is left to correct. A hospital keeps its papers. */
+const CLOSED_WHEN_DONE: Partial<Record<AssignmentKind, readonly string[]>> = {
+  opinion: ['report'],
+  visa_support: ['passport_number', 'passport_paper', 'visa_letter'],
+};
 
 let api: TestApi;
 let patient: Person;
@@ -84,14 +91,14 @@ describe.each(ASSIGNMENT_KINDS)('%s', (kind) => {
   test.each(['offered', 'accepted'])('%s: what the work needs, and nothing else', async (status) => {
     const person = await personFor(kind);
     await record.give(kind, person, status);
-    const seen = SEES[kind].filter((name) => status === 'accepted' || !ON_THE_ROAD.has(name));
-    expect(await record.seenBy(person)).toEqual(seen.toSorted());
+    const seen = status === 'offered' ? (OFFERED[kind] ?? SEES[kind]) : SEES[kind];
+    expect(await record.seenBy(person)).toEqual([...seen].toSorted());
   });
 
-  test('done: no papers any more', async () => {
+  test('done: a hospital as before, a doctor and a visa office without their papers', async () => {
     const person = await personFor(kind);
     await record.give(kind, person, 'done');
-    const left = SEES[kind].filter((name) => !CLOSED_WITH_IT.has(name));
+    const left = SEES[kind].filter((name) => CLOSED_WHEN_DONE[kind]?.includes(name) !== true);
     expect(await record.seenBy(person)).toEqual([...left].toSorted());
   });
 
@@ -140,7 +147,17 @@ test('the hospital of an accepted quote sees its stay, name and contact, and its
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
   expect(await record.seenBy(person)).toEqual(
-    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill', 'own_summary', 'payment'].toSorted(),
+    [
+      ...SEES.referral,
+      'name',
+      'email',
+      'phone',
+      'emergency',
+      'own_admission',
+      'own_bill',
+      'own_summary',
+      'payment',
+    ].toSorted(),
   );
 });
 

@@ -3,6 +3,7 @@ import type { AssignmentKind, CompanionPermission } from '@ayana/contracts/journ
 import { ASSIGNMENT_GRANTS } from '@ayana/contracts/journey';
 import type { TestApi } from '../../../../test/support/api.js';
 import { allergyTo, giveHealth } from './health.js';
+import { releasedCare } from './released-care.js';
 import { hospitalOf, type Hospital, type Person, personOf } from './case.js';
 
 /** The clock of India is this far ahead, in milliseconds. */
@@ -32,6 +33,10 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'medicines',
       'conditions',
       'special_needs',
+      'notes',
+      'emergency',
+      'result',
+      'prescribed',
       'opinion',
       'own_quote',
       'other_quote',
@@ -75,7 +80,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   marks['treatment'] = treatment?.name ?? '';
   const request = await api.call<{ id: string }>('POST', '/treatment-requests', {
     token: patient.token,
-    body: { treatment_id: treatment?.id },
+    body: { treatment_id: treatment?.id, patient_notes: text('notes') },
   });
   const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
     token: staff.token,
@@ -84,9 +89,9 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   const id = journey.id;
   await rows('update treatment_requests set admin_notes = $2 where id = $1', [request.body.id, text('admin_note')]);
   await rows(
-    `insert into patient_details (patient_id, nationality, passport_number, special_needs, version, updated_at)
-     values ($1, $2, $3, $4, 1, now())`,
-    [patient.id, text('nationality'), text('passport_number'), text('special_needs')],
+    `insert into patient_details (patient_id, nationality, passport_number, special_needs, emergency_name, version, updated_at)
+     values ($1, $2, $3, $4, $5, 1, now())`,
+    [patient.id, text('nationality'), text('passport_number'), text('special_needs'), text('emergency')],
   );
   await giveHealth(api, patient.id, {
     sex: 'female',
@@ -184,6 +189,22 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
      values (gen_random_uuid(), $1, 'return_flight', $2, now() + interval '3 hours', 'Asia/Kolkata', 'booked', 1, now(), now())`,
     [id, text('flight')],
   );
+  await releasedCare(api, id, staff.id, {
+    laboratory: await assignment(
+      'lab_order',
+      { user: (await personOf(api, 'laboratory_partner')).id },
+      'done',
+      'Please test.',
+    ),
+    pharmacy: await assignment(
+      'prescription',
+      { user: (await personOf(api, 'pharmacy_partner')).id },
+      'done',
+      'Please deliver.',
+    ),
+    result: text('result'),
+    medicine: text('prescribed'),
+  });
   const office = await personOf(api, 'partner/travel_visa');
   await visa(await assignment('visa_support', { user: office.id }, 'accepted', 'Please help.'), 'other_visa');
   await task('partner', rival.partner_id, 'other_task');
@@ -226,7 +247,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     await leg(work, 'own_leg');
     if (kind === 'visa_support') await visa(work, 'own_visa');
     await task(to.partner === undefined ? 'doctor' : 'partner', to.partner ?? to.user ?? '', 'own_task');
-    const isOpen = status === 'offered' || status === 'accepted';
+    const isOpen = status === 'offered' || status === 'accepted' || (status === 'done' && kind === 'referral');
     for (const granted of ASSIGNMENT_GRANTS[kind])
       await rows(
         `insert into record_grants (id, journey_id, kind, to_user_id, to_partner_id, assignment_id, reason, starts_at, ends_at, created_at)

@@ -6,6 +6,7 @@ export const OPINION_PAPER_MESSAGES = defineMessages('api/opinion-paper', {
   subject: 'A doctor’s opinion, signed',
   version: (version: number) => `Version ${version}`,
   signed: (day: string) => `Signed on ${day}`,
+  draft: 'Draft: not signed yet',
   asked: 'Treatment asked for',
   doctor: 'Doctor',
   hospital: 'Hospital',

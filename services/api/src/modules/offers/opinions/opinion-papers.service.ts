@@ -3,10 +3,12 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
-import { Database } from '../../../platform/database/database.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, isoTime } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { DECIDED_TREATMENT } from '../../case-register/index.js';
 import { paperPatientOf, RecordAccesses } from '../../records/index.js';
 import { paperReader, partsOnPaper } from '../../patient-papers/index.js';
@@ -23,23 +25,26 @@ interface Around {
   hospital: string | null;
 }
 
-/** A signed opinion as a paper, in the patient's language. */
+/** An opinion as a paper, in the patient's language: once it is signed, and to its author as a draft. */
 @Injectable()
 export class OpinionPapers {
   constructor(
     private readonly database: Database,
     private readonly accesses: RecordAccesses,
     private readonly kept: KeptPapers,
+    private readonly threads: Threads,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * For everyone who reads opinions of the journey; of the patient it says what they see. The opening is written down.
-   * @throws AppError `not_found`, also for a draft
+   * A draft, which is marked as one, is its author's alone.
+   * @throws AppError `not_found`
    */
   async make(user: CurrentUser, id: string): Promise<Buffer> {
     const database = this.database.read();
     const opinion = await findOpinion(database, id);
-    if (opinion === undefined || opinion.signed_at === null) throw notFound();
+    if (opinion === undefined || (opinion.signed_at === null && opinion.doctor.id !== user.id)) throw notFound();
     const { parts, assignments } = await readerSeeing(database, user, opinion.journey_id, 'opinion');
     const [around, patient, versions] = await Promise.all([
       this.around(opinion),
@@ -55,6 +60,7 @@ export class OpinionPapers {
     const facts: OpinionFacts = {
       opinion,
       signed_at: opinion.signed_at,
+      made_at: opinion.signed_at ?? isoTime(this.clock.now()),
       before: versions.find(
         ({ assignment_id, version }) => assignment_id === opinion.assignment_id && version === opinion.version - 1,
       ),
@@ -69,18 +75,17 @@ export class OpinionPapers {
           around.registration_number === null ? null : [around.registration_number, around.council].join(', '),
       },
     };
+    const paper = {
+      journey_id: opinion.journey_id,
+      kind: 'opinion',
+      subject_id: opinion.id,
+      issued: `${opinion.version}`,
+      reader: paperReader(parts),
+    } as const;
     return inLanguage(around.language ?? ENGLISH.tag, () =>
-      this.kept.pdf(
-        {
-          journey_id: opinion.journey_id,
-          kind: 'opinion',
-          subject_id: opinion.id,
-          issued: `${opinion.version}`,
-          reader: paperReader(parts),
-        },
-        OPINION_PAPER,
-        facts,
-      ),
+      opinion.signed_at === null
+        ? this.threads.bytes(OPINION_PAPER, facts)
+        : this.kept.pdf(paper, OPINION_PAPER, facts),
     );
   }
 

@@ -74,7 +74,8 @@ export class OpinionsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-    description: 'Of a signed one, in the patient’s language. The opening is written down.',
+    description:
+      'In the patient’s language; a draft, marked as one, for its author alone. The opening is written down.',
   })
   async pdf(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const pdf = await this.papers.make(user, id);

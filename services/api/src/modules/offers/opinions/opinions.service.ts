@@ -185,7 +185,7 @@ export class Opinions {
       .where('kind', '=', 'opinion')
       .executeTakeFirst();
     if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: messages.opinion_work }]);
-    return { ...work, of_hospital: false };
+    return { ...work, of_hospital: false, access_end: null };
   }
 
   private async nextVersion(em: EntityManager, journey_id: string, assignment_id: string | null): Promise<number> {

@@ -1,8 +1,10 @@
 import '../../../platform/languages/register.js';
-import type { MedicalOpinion } from '@ayana/contracts/journey';
+import type { AssignmentDetail, MedicalOpinion } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
 import { type Person, personOf, TestCase } from '../../journeys/testing/case.js';
+import { AccessEnds } from '../../work/assignments/access-ends.js';
 
 type Answered = MedicalOpinion & Pick<Problem, 'code'>;
 type List = { items: MedicalOpinion[] };
@@ -38,7 +40,7 @@ test('the assigned doctor writes and signs; the patient reads it then, and is no
   expect(notices).toEqual([{ title: 'A doctor’s opinion is ready' }, { title: 'Completed: Medical opinion' }]);
 });
 
-test('signing ends the work it was asked for with, and the papers that came with it', async () => {
+test('signing ends the work it was asked for with; the papers that came with it stay as long as it may be corrected', async () => {
   const [one, doctor] = [await TestCase.begin(api), await personOf(api, 'doctor')];
   const given = await api.call<{ id: string }>('POST', '/assignments', {
     as: 'ayana_staff',
@@ -63,7 +65,7 @@ test('signing ends the work it was asked for with, and the papers that came with
   expect(await work()).toMatchObject({ status: 'offered', closed_at: null });
   await call('POST', `${body.id}/sign`, doctor);
   expect(await work()).toMatchObject({ status: 'done', closed_at: expect.any(String) });
-  expect(await openGrants()).toEqual([]);
+  expect((await openGrants()).length).toBeGreaterThan(0);
   // A correction is still theirs to write.
   const next = (await write(one.journey_id, doctor, { fit_to_travel: 'yes' })).body;
   expect((await call('POST', `${next.id}/sign`, doctor)).status).toBe(200);
@@ -72,6 +74,42 @@ test('signing ends the work it was asked for with, and the papers that came with
     [one.journey_id],
   );
   expect(lines).toEqual({ count: 1 });
+});
+
+test('the papers of an opinion close when it can no longer be corrected: for readings at once, and its grants with the next run', async () => {
+  const [one, doctor] = [await TestCase.begin(api), await personOf(api, 'doctor')];
+  const file_id = await api.database.add('files', {
+    owner_kind: 'journey',
+    owner_id: one.journey_id,
+    uploaded_by: one.patient.id,
+  });
+  const paper = { journey_id: one.journey_id, kind: 'report', status: 'checked', file_id };
+  const report = await api.database.add('documents', paper);
+  const given = await api.call<{ id: string }>('POST', '/assignments', {
+    as: 'ayana_staff',
+    body: { journey_id: one.journey_id, kind: 'opinion', assignee_user_id: doctor.id, brief: 'Please advise.' },
+  });
+  const { body } = await write(one.journey_id, doctor);
+  await call('POST', `${body.id}/sign`, doctor);
+  const seen = async () => {
+    const detail = await api.call<AssignmentDetail>('GET', `/assignments/${given.body.id}`, { token: doctor.token });
+    const { facts, access_end } = detail.body;
+    return { papers: facts?.documents?.map(({ id }) => id) ?? null, opinions: facts?.opinions?.length, access_end };
+  };
+  const signedAgo = (days: number) =>
+    api.database.rows(`update medical_opinions set signed_at = now() - $2 * interval '1 day' where id = $1`, [
+      body.id,
+      days,
+    ]);
+  await signedAgo(13);
+  expect(await seen()).toEqual({ papers: [report], opinions: 1, access_end: null });
+  await signedAgo(15);
+  expect(await seen()).toEqual({ papers: null, opinions: 1, access_end: 'correction_over' });
+  await api.app.get(AccessEnds).run();
+  const open = await api.database.rows('select id from record_grants where assignment_id = $1 and ends_at is null', [
+    given.body.id,
+  ]);
+  expect(open).toEqual([]);
 });
 
 test('signing ends the doctor’s own task to give it, and no other', async () => {
@@ -197,7 +235,14 @@ test('a draft is kept from its first words, by nobody else, and is signed when i
   const again = await write(one.journey_id, doctor);
   expect([again.status, again.body.code]).toEqual([412, 'stale_version']);
   expect((await list(one, other)).body.items).toEqual([]);
-  expect((await call('GET', `${id}/pdf`, doctor)).status).toBe(404);
+  // As it will be printed, to its author alone.
+  const draft = await fetch(`${api.url}/api/medical-opinions/${id}/pdf`, {
+    headers: { authorization: `Bearer ${doctor.token}` },
+  });
+  const text = pdfPages(new Uint8Array(await draft.arrayBuffer())).join(' ');
+  for (const shown of ['Draft: not signed yet', 'Infection.']) expect(text).toContain(shown);
+  expect(text).not.toContain('Signed on');
+  for (const reader of [other, one.patient]) expect((await call('GET', `${id}/pdf`, reader)).status).toBe(404);
   expect(refusedFieldsOf(await call('POST', `${id}/sign`, doctor))).toEqual(['fit_to_travel', 'summary']);
   expect((await call('DELETE', id, other)).status).toBe(404);
   expect((await call('DELETE', id, doctor)).status).toBe(204);

@@ -7,7 +7,10 @@ import { OPINION_PAPER_MESSAGES as T } from './opinion-paper-messages.js';
 
 export interface OpinionFacts {
   opinion: MedicalOpinion;
-  signed_at: string;
+  /** Null of a draft. */
+  signed_at: string | null;
+  /** When it was signed, else when the paper is made. */
+  made_at: string;
   /** The version before, which it corrects. */
   before: MedicalOpinion | undefined;
   /** What the reader sees of the patient. */
@@ -17,13 +20,23 @@ export interface OpinionFacts {
   doctor: { name: string; title: string | null; hospital: string | null; registration: string | null };
 }
 
-/** The paper of a signed opinion, in the current language. */
-export function writeOpinion({ opinion, signed_at, before, parts, patient, treatment, doctor }: OpinionFacts): Buffer {
-  const sheet = new Sheet({ title: T.title, subject: T.subject, made: new Date(signed_at) });
+/** The paper of an opinion, in the current language; without a signature it says that it is a draft. */
+export function writeOpinion({
+  opinion,
+  signed_at,
+  made_at,
+  before,
+  parts,
+  patient,
+  treatment,
+  doctor,
+}: OpinionFacts): Buffer {
+  const sheet = new Sheet({ title: T.title, subject: T.subject, made: new Date(made_at) });
+  const state = signed_at === null ? T.draft : T.signed(dayOfMoment(signed_at));
   const days = (count: number | null): string | null => (count === null ? null : T.days(count));
-  sheet.heading(T.title, { lead: T.signed(dayOfMoment(signed_at)), from: T.version(opinion.version) });
+  sheet.heading(T.title, { lead: state, from: T.version(opinion.version) });
   sheet.facts([
-    ...patientLines(parts, patient, new Date(signed_at)),
+    ...patientLines(parts, patient, new Date(made_at)),
     [T.asked, treatment],
     [T.doctor, [doctor.name, doctor.title].filter(Boolean).join(', ')],
     [T.hospital, doctor.hospital],
@@ -54,7 +67,7 @@ export function writeOpinion({ opinion, signed_at, before, parts, patient, treat
     else sheet.list(changed.map((field) => T.fields[field]));
   }
   sheet.say(T.papers, { quiet: true });
-  sheet.signature(doctor.name, T.signed(dayOfMoment(signed_at)));
+  if (signed_at !== null) sheet.signature(doctor.name, state);
   return sheet.finished();
 }
 

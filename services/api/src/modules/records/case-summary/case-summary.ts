@@ -18,6 +18,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { askedTreatment } from '../../case-register/index.js';
 import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
+import { prescribedMedicines, releasedResults } from './released-care.js';
 import { dayOf, factsOf, type JourneyReader } from '../../journeys/index.js';
 
 /** Who the summary is for. */
@@ -31,13 +32,15 @@ const workOf = ({ assignments }: SummaryReader): string[] => assignments.map(({ 
 
 /** What a reader sees of a journey and its patient: each fact belongs to a part, and is null unless they see that part. */
 export async function caseSummary(database: Kysely<Tables>, reader: SummaryReader, now: Date): Promise<CaseSummary> {
-  const [happened, person, legs, documents, opinions, quotes] = await Promise.all([
+  const [happened, person, legs, documents, opinions, quotes, results, medicines] = await Promise.all([
     happenedFor(database, reader),
     personOf(database, reader.journey_id),
     legsOf(database, reader),
     documentsOf(database, reader, now),
     opinionsOf(database, reader),
     quotesOf(database, reader),
+    reader.parts.has('released_results') ? releasedResults(database, reader.journey_id) : null,
+    reader.parts.has('released_results') ? prescribedMedicines(database, reader.journey_id) : null,
   ]);
   const seen = <T>(part: JourneyPart, value: T | null | undefined): T | null =>
     reader.parts.has(part) ? (value ?? null) : null;
@@ -52,18 +55,23 @@ export async function caseSummary(database: Kysely<Tables>, reader: SummaryReade
     name: seen('name', forTravel(reader) ? (person.passport_name ?? person.name) : person.name),
     email: seen('contact', person.email),
     phone: seen('contact', person.phone),
+    emergency_name: seen('contact', person.emergency_name),
+    emergency_phone: seen('contact', person.emergency_phone),
     country: seen('address', person.country),
     nationality: seen('nationality', person.nationality),
     passport_number: seen('passport', person.passport_number),
     language: seen('language', person.language),
     party_size: seen('party_size', person.attendants === null ? null : person.attendants + 1),
     special_needs: seen('special_needs', person.special_needs),
+    patient_notes: seen('patient_notes', person.patient_notes),
     health: healthFor(reader.parts, person.health),
     preferred_from: seen('dates', dayOf(person.preferred_from)),
     preferred_to: seen('dates', dayOf(person.preferred_to)),
     admission_at: seen('dates', person.admission_at && isoTime(person.admission_at)),
     legs,
     documents,
+    results,
+    medicines,
     opinions,
     quotes,
   };
@@ -87,6 +95,7 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['details.passport_name', 'details.nationality', 'details.passport_number', 'details.special_needs'])
     .select(healthOf('journey.patient_id').as('health'))
+    .select(['details.emergency_name', 'details.emergency_phone', 'request.patient_notes'])
     .select(['request.attendants', 'request.preferred_from', 'request.preferred_to'])
     .select(['treatment.id as treatment_id', askedTreatment().as('treatment_name'), 'request.treatment_words'])
     .select('treatment.category as treatment_category')

@@ -1,29 +1,27 @@
 import {
-  type AssignmentKind,
   COMPANION_PARTS,
   type CompanionPermission,
   type DocumentKind,
   documentKindsOf,
-  OPEN_ASSIGNMENT_STATES,
-  READER_PARTS,
+  documentPart,
   RECORD_DOCUMENT_KINDS,
   workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { CaseReader, WorkOfReader } from '../../journeys/index.js';
+import { type CaseReader, SHOWS_PAPERS, type WorkOfReader, workShows } from '../../journeys/index.js';
 
 /** Whether a reader sees every paper of the journey, also those that are wanted and refused. */
 export const seesAllPapers = ({ kinds }: Pick<CaseReader, 'kinds'>): boolean =>
   kinds.includes('patient') || kinds.includes('case_worker');
 
-/** Grants that work now, as `record_grant`. A grant of an assignment ends with it. */
+/** Grants that work now, as `record_grant`. A grant of an assignment ends with its access to papers. */
 export const activeGrants = (now: Date): RawBuilder<boolean> => sql`(
   record_grant.starts_at <= ${now} and (record_grant.ends_at is null or record_grant.ends_at > ${now})
   and record_grant.withdrawn_at is null
-  and (record_grant.assignment_id is null or exists (select 1 from assignments work
-    where work.id = record_grant.assignment_id and work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)}))))`;
+  and (record_grant.assignment_id is null or exists (select 1 from assignments assignment
+    where assignment.id = record_grant.assignment_id and ${SHOWS_PAPERS})))`;
 
 /** Whether a grant is for a paper, as `record_grant` and `document`. */
 const IS_FOR = sql<boolean>`(record_grant.document_id = document.id or record_grant.kind = document.kind)`;
@@ -44,8 +42,8 @@ export const inRecordOf = (journey_id: string): RawBuilder<boolean> => sql`(docu
 export type PaperReader = Pick<CaseReader, 'kinds' | 'may' | 'assignments'> & { journey: { id: string } };
 
 /**
- * The papers that a reader of a journey sees there, as `document`: the one place that decides it. Work shows papers while it is to do, and of
- * its kinds those that were granted on this journey; a companion sees what was sent for it.
+ * The papers that a reader of a journey sees there, as `document`: the one place that decides it. Work shows papers until its access to them
+ * ends, and of its kinds those that were granted on this journey; a companion sees what was sent for it.
  */
 export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>, now: Date): RawBuilder<boolean> {
   const { id } = reader.journey;
@@ -76,10 +74,7 @@ export async function audienceOf(
   const permissions = (Object.keys(COMPANION_PARTS) as CompanionPermission[]).filter((permission) =>
     shows(COMPANION_PARTS[permission]),
   );
-  const work = (Object.keys(READER_PARTS) as (keyof typeof READER_PARTS)[]).filter(
-    (kind): kind is AssignmentKind =>
-      kind !== 'patient' && kind !== 'case_worker' && kind !== 'hospital_letter' && shows(READER_PARTS[kind]),
-  );
+  const part = documentPart(paper.kind);
   const { rows } = await sql<{ user_id: string }>`
     select patient_id as user_id from patient_journeys where id = ${paper.journey_id}
     union
@@ -92,8 +87,7 @@ export async function audienceOf(
       join lateral (
         select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
           left join partner_members member on member.partner_id = assignment.partner_id
-          where assignment.journey_id = document.journey_id and assignment.kind = any(${work})
-            and assignment.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
+          where assignment.journey_id = document.journey_id and ${part === null ? sql`false` : workShows(part)}
             and (assignment.assignee_user_id = record_grant.to_user_id or assignment.partner_id = record_grant.to_partner_id)
       ) assignee on assignee.user_id is not null
       where document.id = ${paper.id} and ${SENT}`.execute(database);

@@ -1,7 +1,6 @@
 import {
   type DocumentKind,
   documentKindsOf,
-  OPEN_ASSIGNMENT_STATES,
   workParts,
   type RecordGrants,
   type RecordGrant,
@@ -11,7 +10,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { activeGrants } from '../documents/documents.queries.js';
-import { OF_HOSPITAL } from '../../journeys/index.js';
+import { ACCESS_END, OF_HOSPITAL, SHOWS_PAPERS } from '../../journeys/index.js';
 
 /** The grants of a journey, and who may be given one. */
 export async function grantsOf(database: Kysely<Tables>, journeyId: string, now: Date): Promise<RecordGrants> {
@@ -55,16 +54,16 @@ const shownGrant = (row: GrantRow): RecordGrant => ({
   is_active: row.is_active,
 });
 
-/** Everyone whose work on the journey needs papers. */
+/** Everyone whose work on the journey shows papers. */
 export async function recipientsOf(database: Kysely<Tables>, journeyId: string): Promise<GrantRecipient[]> {
   const rows = await database
     .selectFrom('assignments as assignment')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
     .select(['assignment.assignee_user_id', 'assignment.partner_id', 'assignment.kind', 'assignment.status'])
-    .select(OF_HOSPITAL.as('of_hospital'))
+    .select([OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
     .select(['person.name as person_name', partnerName('assignment.partner_id').as('partner_name')])
     .where('assignment.journey_id', '=', journeyId)
-    .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
+    .where(SHOWS_PAPERS)
     .orderBy('assignment.created_at')
     .execute();
   const recipients = new Map<string, GrantRecipient>();

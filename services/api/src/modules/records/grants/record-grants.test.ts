@@ -272,7 +272,7 @@ test('a change of a paper reaches everyone who sees it, and nobody else', async 
   await eventually(async () => heard.length >= 5);
   expect(heard.slice(0, 3).toSorted()).toEqual([`ayana_staff ${id}`, `doctor ${id}`, `patient ${id}`]);
   expect(heard.slice(3).toSorted()).toEqual([`ayana_staff ${paper('passport').id}`, `patient ${paper('passport').id}`]);
-  await api.database.rows(`update assignments set status = 'done' where assignee_user_id = $1`, [doctor]);
+  await api.database.rows(`update assignments set status = 'cancelled' where assignee_user_id = $1`, [doctor]);
   await api.call('PATCH', `/documents/${id}`, { as: 'ayana_staff', body: { expires_on: '2031-01-01' } });
   await eventually(async () => heard.length >= 7);
   expect(heard.slice(5).toSorted()).toEqual([`ayana_staff ${id}`, `patient ${id}`]);

@@ -35,6 +35,7 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
   issued: (hospital: string, day: string) => `Issued for ${hospital} on ${day}, by way of ${BRAND.name}.`,
   masked: 'Copy for the hospital: of each passport’s number it shows the last signs only.',
   signed_for: (hospital: string, day: string) => `For ${hospital}, ${day}`,
+  named_in_letter: 'Named in the letter itself',
   file: (code: string) => `visa-letter-${code}.pdf`,
   not_accepted: 'A letter is issued once the patient has accepted the quote.',
   missing: {

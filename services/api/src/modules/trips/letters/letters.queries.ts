@@ -10,11 +10,16 @@ async function lettersWhere(database: Kysely<Tables>, condition: RawBuilder<bool
   const { rows } = await sql<VisaLetter>`
     select letter.id, letter.journey_id, letter.quote_id, letter.document_id, letter.code, letter.status,
       hospital.hospital_name, to_char(letter.admission_on, 'YYYY-MM-DD') as admission_on,
-      to_char(letter.stay_until, 'YYYY-MM-DD') as stay_until, letter.attendants, letter.masked_file_id is not null as has_copy,
+      to_char(letter.stay_until, 'YYYY-MM-DD') as stay_until, letter.attendants, 
+      (letter.masked_file_id is not null or (details.passport_number is not null and details.passport_name is not null
+        and patient.date_of_birth is not null)) as has_copy,
       letter.issued_at, letter.ended_at
     from visa_letters letter
       join quotes quote on quote.id = letter.quote_id
       join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
+      join patient_journeys journey on journey.id = letter.journey_id
+      left join users patient on patient.id = journey.patient_id
+      left join patient_details details on details.patient_id = journey.patient_id
     where ${condition} order by letter.issued_at desc, letter.id desc`.execute(database);
   return rows.map((row) =>
     Object.assign(row, {
@@ -58,7 +63,8 @@ export async function openedCopy(
   id: string,
 ): Promise<{
   document_id: string;
-  own: { file_id: string; journey_id: string; assignment_id: string; code: string } | null;
+  /** Without a file where the letter is older than such copies. */
+  own: { file_id: string | null; journey_id: string; assignment_id: string; code: string } | null;
 }> {
   const letter = await database
     .selectFrom('visa_letters as letter')
@@ -70,7 +76,7 @@ export async function openedCopy(
   const { document_id, masked_file_id, assignment_id, journey_id, code } = letter;
   if (parts.has('visa_letter')) return { document_id, own: null };
   const isOwn = parts.has('own_quote') && assignments.some((work) => work.id === assignment_id);
-  if (!isOwn || masked_file_id === null || assignment_id === null) throw notFound();
+  if (!isOwn || assignment_id === null) throw notFound();
   return { document_id, own: { file_id: masked_file_id, journey_id, assignment_id, code: letterCodeText(code) } };
 }
 

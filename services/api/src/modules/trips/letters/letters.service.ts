@@ -41,6 +41,7 @@ import { LETTER_MESSAGES as messages } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
 import { LetterTasks, missingFacts } from './letter-tasks.js';
 import { findLetter, listLetters, openedCopy, verifyLetter } from './letters.queries.js';
+import { MaskedCopies } from './masked-copies.service.js';
 import { initialsOf, newCode } from '../../patient-papers/index.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
 import { LETTER_PAPER, type LetterCopy } from './write-letter.js';
@@ -67,6 +68,7 @@ export class Letters {
     private readonly files: Files,
     private readonly accesses: RecordAccesses,
     private readonly content: DocumentContent,
+    private readonly copies: MaskedCopies,
   ) {}
 
   /** @throws AppError `not_found` and `not_allowed` for who does not issue letters for this quote */
@@ -100,6 +102,7 @@ export class Letters {
       what: 'downloaded',
       assignment_id,
     });
+    if (file_id === null) return this.copies.make(id);
     return this.files.content(paperOwner(document_id), file_id, { name: messages.file(code), type: 'attachment' });
   }
 

@@ -171,7 +171,8 @@ test('another hospital finds nothing; visa support reads the paper, a driver doe
   expect((await by(second.person, 'POST', '/letters', form(quote.id))).status).toBe(404);
   expect((await by(second.person, 'POST', `/letters/${letter.id}/withdraw`)).status).toBe(404);
   const others = await by<{ items: VisaLetter[] }>(second.person, 'GET', `/letters?journey_id=${one.journey_id}`);
-  expect([others.status, others.body.items]).toEqual([200, []]);
+  // The patient chose another: the case is not theirs to see any more.
+  expect(others.status).toBe(404);
   const [visa, driver] = [await personOf(api, 'partner/travel_visa'), await personOf(api, 'partner/logistics')];
   await one.assign('visa_support', visa);
   await one.assign('transport', driver);
@@ -258,6 +259,20 @@ test('two copies under one code: the patient, the visa office and the staff read
     [one.journey_id, first.person.id],
   );
   expect(opened).toEqual([{ times: 1 }]);
+});
+
+test('the hospital opens its own copy of a letter that is older than such copies, with the last signs of passports only', async () => {
+  const { one, quote } = await chosen();
+  const { body: letter } = await by(first.person, 'POST', '/letters', form(quote.id));
+  await api.database.rows('update visa_letters set masked_file_id = null where id = $1', [letter.id]);
+  const listed = await by<{ items: VisaLetter[] }>(first.person, 'GET', `/letters?journey_id=${one.journey_id}`);
+  expect(listed.body.items).toMatchObject([{ id: letter.id, has_copy: true, document_id: null }]);
+  const text = await readBy(first.person, `/letters/${letter.id}/paper`);
+  for (const number of NUMBERS) expect(text).not.toContain(number);
+  // Who comes along stood in the form alone.
+  for (const shown of ['•••567', 'Named in the letter itself', 'PRAKASH THAPA', letter.code])
+    expect(text).toContain(shown);
+  expect(await readBy(second.person, `/letters/${letter.id}/paper`)).toBeNull();
 });
 
 test('the letter names who signs, the registration and telephone of the hospital, and its days come from quote and request', async () => {

@@ -10,7 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
+import { ACCESS_END, assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
 import { legOf } from './travel.queries.js';
 
 /** Work that is in a manifest: what was accepted, also once it is done. */
@@ -30,7 +30,12 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
     .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .selectAll('leg')
-    .select(['assignment.kind as work', 'assignment.status as work_status', OF_HOSPITAL.as('of_hospital')])
+    .select([
+      'assignment.kind as work',
+      'assignment.status as work_status',
+      OF_HOSPITAL.as('of_hospital'),
+      ACCESS_END.as('access_end'),
+    ])
     .select(['journey.case_number', 'patient.language', 'details.special_needs', 'request.attendants'])
     .select(sql<string | null>`coalesce(details.passport_name, patient.name)`.as('name'))
     .select([starts.as('first_day'), ends.as('last_day')])
@@ -44,7 +49,7 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
     .execute();
   const flights = await flightsOf(database, [...new Set(rows.map(({ journey_id }) => journey_id))]);
   return rows.map((row): ManifestLine => {
-    const parts = new Set(workParts({ kind: row.work, status: row.work_status, of_hospital: row.of_hospital }));
+    const parts = new Set(workParts({ ...row, kind: row.work, status: row.work_status }));
     const seen = <T>(part: 'name' | 'party_size' | 'language' | 'special_needs', value: T): T | null =>
       parts.has(part) ? value : null;
     const leg = legOf(row);

@@ -193,12 +193,12 @@ const ORGANISATIONS: Readonly<Partial<Record<AssignmentKind, OrganisationKind>>>
   prescription: 'pharmacy',
 };
 
-/** Organisations of the kind, and those with a person of the role; and persons of the role who belong to none. */
+/** Organisations of the kind, and those with a person of the role (no hospital for a visa); and persons of the role who belong to none. */
 const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<unknown> =>
   sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail, null as city, partner.id as assignee_id,
         null::integer as score, false as gives_treatment, false as is_of_field, false as is_there, false as talks
       from partners partner
-      where partner.status = 'active' and exists (
+      where partner.status = 'active' and (${role} <> 'partner/travel_visa' or partner.kind is distinct from 'hospital') and exists (
         select 1 from partner_members member join users person on person.id = member.user_id
         where member.partner_id = partner.id and (person.role = ${role} or partner.kind = ${kind ?? null}))
       union all

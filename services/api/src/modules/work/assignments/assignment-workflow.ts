@@ -143,15 +143,18 @@ export class AssignmentWorkflow implements OnModuleInit {
     await this.needs.followWork(em, need_id, actor_id === null ? null : { id: actor_id, role: null });
   }
 
-  /** To the staff, the patient, and the assignee. */
-  async publish(em: EntityManager, { id, journey_id, ...row }: AssignmentRow): Promise<void> {
+  /** To the staff, the patient, and the assignee. @param isOver the assignee sees nothing of the case any more */
+  async publish(
+    em: EntityManager,
+    { id, journey_id, ...row }: AssignmentRow,
+    isOver = !ACTIVE_ASSIGNMENT_STATES.some((state) => state === row.status),
+  ): Promise<void> {
     const database = within(em);
     const { patient_id } = await database
       .selectFrom('patient_journeys')
       .select('patient_id')
       .where('id', '=', journey_id)
       .executeTakeFirstOrThrow();
-    const isActive = ACTIVE_ASSIGNMENT_STATES.some((state) => state === row.status);
     const members = row.partner_id
       ? await database
           .selectFrom('partner_members')
@@ -163,7 +166,7 @@ export class AssignmentWorkflow implements OnModuleInit {
       ...(row.assignee_user_id ? [row.assignee_user_id] : []),
       ...members.map(({ user_id }) => user_id),
     ];
-    if (!isActive) await this.endViewing(em, journey_id, assignees);
+    if (isOver) await this.endViewing(em, journey_id, assignees);
     // Also those who had it hear that it is over, so that an open page closes at once; the event has nothing but ids they know.
     const user_ids = [patient_id, ...assignees];
     const data = { journey_id, id };
@@ -213,16 +216,19 @@ export class AssignmentWorkflow implements OnModuleInit {
     if (to === 'accepted') {
       Object.assign(row, { accepted_at: now, lapsed_at: null });
       await this.answered(em, row);
+      await em.flush();
+      // Some work shows its papers only now.
+      await this.grants.give(em, row);
     } else await this.close(em, row, to === 'declined' ? note : null);
     await this.followNeed(em, row, actor.id);
   }
 
-  /** Closed work needs no papers any more. */
+  /** Work that was declined or taken back shows nothing any more; how long finished work does, `AccessEnds` says. */
   private async close(em: EntityManager, row: AssignmentRow, declinedReason: string | null): Promise<void> {
     row.closed_at = this.clock.now();
     row.declined_reason = declinedReason;
     await this.answered(em, row);
-    await this.grants.end(em, row);
+    if (row.status !== 'done') await this.grants.end(em, row);
     if (row.status === 'cancelled') await cancelOrdersOf(em, row, row.closed_at);
   }
 

@@ -22,6 +22,7 @@ export const AssignmentSchema = defineEntity({
     closed_at: p.datetime().nullable(),
     reminded_at: p.datetime().nullable(),
     lapsed_at: p.datetime().nullable(),
+    access_ended_at: p.datetime().nullable(),
     created_by: p.uuid().nullable(),
     version: p.integer(),
     created_at: p.datetime(),

@@ -1,7 +1,7 @@
 import {
-  ACCEPTED_QUOTE_PARTS,
   type Assignment,
   ASSIGNMENT_WORKFLOWS,
+  isAccessOver,
   type JourneyPart,
   type PaperRequest,
   READER_PARTS,
@@ -16,13 +16,13 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { askedTreatment } from '../../case-register/index.js';
-import { assignedTo, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
+import { ACCESS_END, handedTo, HAS_ACCEPTED_QUOTE, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { type SummaryReader, caseSummary } from '../../records/index.js';
 import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
-/** Staff see every assignment, an assignee the active ones of their own, a patient those of their journeys. */
+/** Staff see every assignment, an assignee the active ones of their own (of one whose access has ended only that), a patient those of their journeys. */
 const assignmentsVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
-  isCaseWorker(user) ? sql`true` : sql`(${assignedTo(user)} or journey.patient_id = ${user.id})`;
+  isCaseWorker(user) ? sql`true` : sql`(${handedTo(user)} or journey.patient_id = ${user.id})`;
 
 /** What was asked of the patient for an assignment, as `assignment`: the state is that of the paper. */
 const PAPER_REQUESTS = sql<PaperRequest[]>`(
@@ -45,12 +45,8 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
     .selectAll('assignment')
     .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(['person.name as person_name', 'partner.company_name', 'hospital.hospital_name'])
-    .select([assignedTo(user).as('is_own'), OF_HOSPITAL.as('of_hospital')])
-    .select(
-      sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
-        'has_accepted_quote',
-      ),
-    )
+    .select([handedTo(user).as('is_own'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
+    .select(HAS_ACCEPTED_QUOTE.as('has_accepted_quote'))
     .select(PAPER_REQUESTS.as('paper_requests'))
     .where(assignmentsVisibleTo(user));
 }
@@ -71,17 +67,14 @@ const ASSIGNMENTS: ListDefinition<Row, AssignmentSort, Filters, null> = {
   },
 };
 
-/** What an assignment of this kind shows of its journey. */
-const partsOf = (row: Row): ReadonlySet<JourneyPart> =>
-  new Set<JourneyPart>([...workParts(row), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
-
 function assignmentOf(row: Row, user: CurrentUser): Assignment {
   const isStaff = isCaseWorker(user);
-  const parts = partsOf(row);
+  const parts = new Set(workParts(row));
+  const isOwn = row.is_own && !isAccessOver(row);
   /** A patient reads the kind, who has it and its status. */
-  const shown = <T>(value: T): T | null => (isStaff || row.is_own ? value : null);
+  const shown = <T>(value: T): T | null => (isStaff || isOwn ? value : null);
   const ofPart = (part: JourneyPart, value: string | null): string | null =>
-    isStaff || (row.is_own && parts.has(part)) ? value : null;
+    isStaff || (isOwn && parts.has(part)) ? value : null;
   return {
     id: row.id,
     journey_id: row.journey_id,
@@ -98,11 +91,12 @@ function assignmentOf(row: Row, user: CurrentUser): Assignment {
     brief: shown(row.brief),
     accepted_at: shown(row.accepted_at && isoTime(row.accepted_at)),
     declined_reason: shown(row.declined_reason),
-    closed_at: shown(row.closed_at && isoTime(row.closed_at)),
+    closed_at: isStaff || row.is_own ? row.closed_at && isoTime(row.closed_at) : null,
     patient_name: ofPart('name', row.patient_name),
     treatment_name: ofPart('treatment', row.treatment_name),
+    access_end: isStaff || row.is_own ? row.access_end : null,
     paper_requests: shown(row.paper_requests.map((each) => ({ ...each, asked_at: isoTime(each.asked_at) }))),
-    steps: isStaff || row.is_own ? transitionsFrom(ASSIGNMENT_WORKFLOWS[row.kind], row.status, user.role) : [],
+    steps: isStaff || isOwn ? transitionsFrom(ASSIGNMENT_WORKFLOWS[row.kind], row.status, user.role) : [],
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
@@ -130,10 +124,11 @@ export async function findAssignment(
     user_id: user.id,
     journey_id: row.journey_id,
     kinds: isCaseWorker(user) ? ['case_worker'] : [row.kind],
-    parts: isCaseWorker(user) ? new Set(READER_PARTS.case_worker) : partsOf(row),
-    assignments: [{ id: row.id, kind: row.kind, status: row.status, of_hospital: row.of_hospital }],
+    parts: isCaseWorker(user) ? new Set(READER_PARTS.case_worker) : new Set(workParts(row)),
+    assignments: [row],
     may: [],
   };
-  const facts = isCaseWorker(user) || row.is_own ? await caseSummary(database, reader, now) : null;
+  const facts =
+    isCaseWorker(user) || (row.is_own && !isAccessOver(row)) ? await caseSummary(database, reader, now) : null;
   return { ...assignmentOf(row, user), facts };
 }

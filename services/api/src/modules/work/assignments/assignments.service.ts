@@ -120,7 +120,7 @@ export class Assignments {
       updated_at: now,
     });
     await em.flush();
-    await refuseEarlyVisaWork(em, row);
+    await refuseHospitalsVisaWork(em, row);
     await beginAssignmentThread(within(em), this.ids, row);
     await this.grants.give(em, row);
     await this.workflow.given(em, row);
@@ -205,11 +205,19 @@ async function refuseOtherNeed(em: EntityManager, { journey_id, kind }: NewAssig
     throw refusedFields([{ field: 'need_id', message: messages.need_of_other }]);
 }
 
-/** @throws AppError `invalid_fields` for visa work of a hospital whose quote the patient has not accepted */
-async function refuseEarlyVisaWork(em: EntityManager, { id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
-  if (kind !== 'visa_support' || !(await isOfHospital(within(em), id)) || (await isChosen(within(em), id))) return;
-  const field = partner_hospital_id == null ? 'partner_id' : 'partner_hospital_id';
-  throw refusedFields([{ field, message: messages.visa_work_early }]);
+/**
+ * A hospital gets no visa work: it is asked for its letter, by its own name and once it is chosen.
+ * @throws AppError `invalid_fields`
+ */
+async function refuseHospitalsVisaWork(
+  em: EntityManager,
+  { id, kind, partner_hospital_id }: AssignmentRow,
+): Promise<void> {
+  if (kind !== 'visa_support' || !(await isOfHospital(within(em), id))) return;
+  if (partner_hospital_id == null)
+    throw refusedFields([{ field: 'partner_id', message: messages.visa_work_of_hospital }]);
+  if (!(await isChosen(within(em), id)))
+    throw refusedFields([{ field: 'partner_hospital_id', message: messages.visa_work_early }]);
 }
 
 const timeOf = (text: string | null | undefined): Date | null | undefined =>

@@ -76,8 +76,12 @@ test('work is given once, with the papers it needs, a mail to the assignee and a
 });
 
 test('everyone of a partner gets the mail, and a visa letter needs the passport only', async () => {
-  expect((await give({ kind: 'visa_support', assignee_user_id: undefined, partner_id: partner })).status).toBe(201);
+  const given = await give({ kind: 'visa_support', assignee_user_id: undefined, partner_id: partner });
+  expect(given.status).toBe(201);
   expect(await mailsTo()).toEqual([{ recipient: emailOf('partner/hospital') }]);
+  // Not before it is accepted.
+  expect(await grants()).toEqual([]);
+  expect((await change(given.body.id, { status: 'accepted' }, 'ayana_staff')).status).toBe(200);
   expect((await grants()).map(({ kind }) => kind)).toEqual(['passport', 'visa_letter']);
 });
 
@@ -213,11 +217,15 @@ test('an assignee lists their own, an outsider none: another’s is the same 404
 });
 
 /** The facts of a journey that each kind of work may see: by hand, from the table of the plan. */
+const ASKED = ['treatment', 'patient_notes', 'preferred_from', 'preferred_to', 'admission_at', 'party_size'];
+const HEALTH = ['special_needs', 'health', 'age_band', 'sex', 'documents', 'results', 'medicines'];
+const CLINICAL = [...ASKED, ...HEALTH, 'language', 'opinions', 'quotes'];
 const SEEN: Record<AssignmentKind, readonly string[]> = {
-  opinion: ['treatment', 'health', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
-  referral: ['treatment', 'health', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
+  opinion: CLINICAL,
+  referral: CLINICAL,
   visa_support: [
     'name',
+    'party_size',
     'nationality',
     'passport_number',
     'documents',
@@ -242,11 +250,17 @@ describe('a journey where every fact is known', () => {
   let full: string;
   beforeAll(async () => {
     const patient = await userIdOf(api, 'patient');
-    full = (await journeyWithRequest(api, { preferred_from: '2027-01-10', preferred_to: '2027-02-10', attendants: 1 }))
-      .id;
+    full = (
+      await journeyWithRequest(api, {
+        preferred_from: '2027-01-10',
+        preferred_to: '2027-02-10',
+        attendants: 1,
+        patient_notes: 'My knee.',
+      })
+    ).id;
     await api.database.rows(
-      `insert into patient_details (patient_id, nationality, passport_number, special_needs, version, updated_at)
-       values ($1, 'Kenya', 'DEMO12345', 'A wheelchair', 1, now())`,
+      `insert into patient_details (patient_id, nationality, passport_number, special_needs, emergency_name, emergency_phone, version, updated_at)
+       values ($1, 'Kenya', 'DEMO12345', 'A wheelchair', 'A sister', '+254 20 555 0142', 1, now())`,
       [patient],
     );
     await giveHealth(api, patient, { sex: 'female', allergies: allergyTo('Penicillin') });

@@ -52,7 +52,11 @@ export class PaperRequests {
     if (!OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       throw new AppError('illegal_transition', messages.papers_need_open_work);
     const of_hospital = await isOfHospital(within(em), row.id);
-    if (!documentKindsOf(workParts({ kind: row.kind, status: row.status, of_hospital })).includes(form.kind))
+    if (
+      !documentKindsOf(workParts({ kind: row.kind, status: row.status, of_hospital, access_end: null })).includes(
+        form.kind,
+      )
+    )
       throw refusedFields([{ field: 'kind', message: messages.papers_of_others }]);
     const paper = await this.want(em, user, row, form);
     const known = await em.findOne(PaperRequestRow, { assignment_id: id, document_id: paper.id });

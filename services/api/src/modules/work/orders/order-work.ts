@@ -113,7 +113,10 @@ export const readerOfOrder = (
 ): JourneyReader => ({
   journey: { id: order.journey_id, patient_id: '', case_manager_id: null },
   kinds: [side === 'staff' ? 'case_worker' : side === 'patient' ? 'patient' : side === 'orderer' ? 'opinion' : kind],
-  assignments: side === 'partner' ? [{ id: order.assignment_id, kind, status: 'accepted', of_hospital: false }] : [],
+  assignments:
+    side === 'partner'
+      ? [{ id: order.assignment_id, kind, status: 'accepted', of_hospital: false, access_end: null }]
+      : [],
   parts: new Set(),
   may: [],
 });

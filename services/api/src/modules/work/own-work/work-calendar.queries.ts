@@ -1,10 +1,9 @@
 import type { TravelLegKind, WorkEvent, WorkEventKind } from '@ayana/contracts/journey';
-import { ASSIGNMENT_KINDS, READER_PARTS } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { assignedTo } from '../../journeys/index.js';
+import { assignedTo, workShows } from '../../journeys/index.js';
 import { workSubjects } from './work.queries.js';
 
 /** Of one calendar, at most. */
@@ -21,9 +20,6 @@ interface EventRow {
   zone: string | null;
   changed_at: Date;
 }
-
-/** The kinds of work that see the parts of a trip which were given to them. */
-const WITH_LEGS = ASSIGNMENT_KINDS.filter((kind) => READER_PARTS[kind].includes('legs'));
 
 export interface EventsOf {
   user: Pick<CurrentUser, 'id'>;
@@ -47,14 +43,14 @@ export async function listWorkEvents(
         leg.starts_at, leg.ends_at, leg.zone, leg.updated_at
       from travel_legs leg
       join assignments assignment on assignment.id = leg.assignment_id
-      where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
+      where ${assignedTo(user)} and ${workShows('legs')} and leg.status <> 'cancelled'
         and leg.starts_at >= ${from} and leg.starts_at < ${to}
     union all
     select leg.id, 'check_out', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
         leg.ends_at, null, coalesce(leg.end_zone, leg.zone), leg.updated_at
       from travel_legs leg
       join assignments assignment on assignment.id = leg.assignment_id
-      where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
+      where ${assignedTo(user)} and ${workShows('legs')} and leg.status <> 'cancelled'
         and leg.kind = 'lodging' and leg.ends_at >= ${from} and leg.ends_at < ${to}
     union all
     select slot.id, 'talk', null, null, slot.kind, slot.starts_at, slot.ends_at, null, slot.changed_at

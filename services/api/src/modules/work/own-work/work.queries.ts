@@ -1,11 +1,9 @@
 import {
-  ACCEPTED_QUOTE_PARTS,
   ACTIVE_ASSIGNMENT_STATES,
   ageBand,
   ageOn,
-  ASSIGNMENT_KINDS,
+  isAccessOver,
   type JourneyPart,
-  READER_PARTS,
   type WorkItem,
   type WorkSubject,
   workParts,
@@ -20,13 +18,10 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { askedTreatment } from '../../case-register/index.js';
-import { assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
+import { ACCESS_END, HAS_ACCEPTED_QUOTE, handedTo, OF_HOSPITAL, workShows } from '../../journeys/index.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 
-const HAS_ACCEPTED_QUOTE = sql<boolean>`exists (select 1 from quotes
-  where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`;
-
-/** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `shownOf` decides. */
+/** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `workParts` decides. */
 export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
   database
     .selectFrom('assignments as assignment')
@@ -39,14 +34,14 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
-    .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital')])
-    .where(assignedTo(user));
+    .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
+    .where(handedTo(user));
 type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
 
 /** A piece of work, with what it shows of its patient. */
 function subjectOf(row: Row, now: Date): WorkSubject {
-  const { id, kind, status, journey_id, case_number, health } = row;
-  const parts = new Set<JourneyPart>([...workParts(row), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
+  const { id, kind, status, journey_id, case_number, health, access_end } = row;
+  const parts = new Set(workParts(row));
   const shown = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);
   return {
     id,
@@ -58,6 +53,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     age_band: shown('age_band_and_sex', bandOf(row.date_of_birth, now)),
     sex: shown('age_band_and_sex', health?.sex ?? null),
     treatment_name: shown('treatment', row.treatment_name),
+    access_end,
   };
 }
 
@@ -81,14 +77,10 @@ export async function workSubjects(
   return new Map(rows.map((row) => [row.id, subjectOf(row, now)]));
 }
 
-/** The kinds whose work always shows a part. */
-const kindsShowing = (part: JourneyPart): string[] =>
-  ASSIGNMENT_KINDS.filter((kind) => READER_PARTS[kind].includes(part));
-
 /** A search finds only what the list shows: who may not know a name does not find it either. */
 const finds = (q: string): RawBuilder<boolean> => {
-  const name = sql`case when assignment.kind = any (${kindsShowing('name')}) or ${HAS_ACCEPTED_QUOTE} then patient.name else '' end`;
-  const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(${askedTreatment()}, '') else '' end`;
+  const name = sql`case when ${workShows('name')} then patient.name else '' end`;
+  const treatment = sql`case when ${workShows('treatment')} then coalesce(${askedTreatment()}, '') else '' end`;
   return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
 };
 
@@ -141,7 +133,7 @@ export async function listWork(
   return {
     items: items.map((row) =>
       Object.assign(subjectOf(row, now), {
-        brief: row.brief,
+        brief: isAccessOver(row) ? '' : row.brief,
         due_at: row.due_at && isoTime(row.due_at),
         accepted_at: row.accepted_at && isoTime(row.accepted_at),
         closed_at: row.closed_at && isoTime(row.closed_at),
