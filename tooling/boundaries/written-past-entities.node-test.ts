@@ -54,6 +54,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'threads.service.ts',
     'unread-messages.job.ts',
     'webhook-signatures.ts',
+    'work-openings.service.ts',
   ],
   'changed only from the state it is meant for; the answer says whether': [
     'broadcast-guard.ts',
@@ -81,6 +82,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'signal-opening.ts',
   ],
   'columns that the entity leaves to the catalogue': [
+    'application-places.ts',
     'hospital-definition.ts',
     'organisations.service.ts',
     'row-writes.ts',

@@ -9,6 +9,8 @@ export const PORTAL_SEARCH_KINDS = [
   'messages',
   'appointments',
   'work',
+  'orders',
+  'legs',
   'incidents',
   'broadcasts',
   'resources',

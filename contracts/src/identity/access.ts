@@ -47,7 +47,15 @@ export const ACCESS = {
   /** Viewing users and changing their roles; `administrators` for users who are or become administrators. */
   users: ADMIN_ROLES,
   administrators: ['super_admin'],
-  patient_notifications: ['patient', 'unverified_user'],
+  /** News behind the bell: of a patient about their case, of those who are given work about that. */
+  patient_notifications: [
+    'patient',
+    'unverified_user',
+    'doctor',
+    ...PARTNERS,
+    'laboratory_partner',
+    'pharmacy_partner',
+  ],
   /** Work on service requests and the upkeep of their catalogue. */
   service_desk: STAFF_ROLES,
   /** Asking for a service, and one's own requests. */

@@ -19,6 +19,8 @@ export interface WorkSubject {
    * @example "AY-7K2Q4"
    */
   case_number: string;
+  /** Whether the reader has opened it: each member of a partner for themselves. */
+  is_opened: boolean;
   patient_name: string | null;
   /** Ten years: `40–49`. */
   age_band: string | null;

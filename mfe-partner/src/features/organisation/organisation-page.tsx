@@ -1,5 +1,5 @@
 import { organisationKindName, type OrganisationDetail } from '@ayana/contracts/organisations';
-import { useRealtime } from '@ayana/portal-kit';
+import { useRealtime, useSession } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -28,6 +28,7 @@ export { organisationLoader as loader } from './organisation.api';
 /** The reader's own organisation; a doctor's own entry of the list of doctors. */
 export function Component() {
   const { organisation, hospitals, doctor } = useLoaderData<OrganisationData>();
+  const isDoctor = useSession((session) => session.role) === 'doctor';
   const reread = useReread();
   useRealtime({ 'organisations.updated': reread }, { reread });
   const failure = organisation.failure ?? doctor.failure;
@@ -54,7 +55,7 @@ export function Component() {
       {doctor.value === null ? (
         <PortalCard title={messages.none}>
           <p>{messages.noneText}</p>
-          <p>{messages.noDoctor}</p>
+          {isDoctor ? <p>{messages.noDoctor}</p> : null}
         </PortalCard>
       ) : (
         <Suspense>

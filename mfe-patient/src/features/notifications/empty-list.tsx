@@ -6,11 +6,14 @@ import { messages } from './messages';
 
 /** Says what will be there, and how to make it appear. */
 export function EmptyList({
-  isPatient,
+  words,
+  asks,
   isFiltered,
   onAll,
 }: {
-  isPatient: boolean;
+  words: { title: string; text: string };
+  /** Offers to ask a question: of those whose list is their questions. */
+  asks: boolean;
   isFiltered: boolean;
   onAll: () => void;
 }) {
@@ -26,18 +29,17 @@ export function EmptyList({
         }
       />
     );
-  const { empty } = isPatient ? messages.patient : messages.others;
   return (
     <EmptyState
       drawing={<QuietLine />}
-      title={empty.title}
-      text={empty.text}
+      title={words.title}
+      text={words.text}
       action={
-        isPatient ? null : (
+        asks ? (
           <Button as={Link} to="/questions" variant="outline">
             {messages.others.ask}
           </Button>
-        )
+        ) : null
       }
     />
   );

@@ -7,6 +7,10 @@ export const messages = defineMessages('mfe-patient/notifications', {
     lead: 'News about your journey: what is not read comes first.',
     empty: { title: 'No notifications yet', text: 'News about your journey appears here and in the bell menu.' },
   },
+  work: {
+    lead: 'News about your work: what is not read comes first.',
+    empty: { title: 'No notifications yet', text: 'News about your work appears here and in the bell menu.' },
+  },
   others: {
     lead: 'Your questions to us and our answers, newest first.',
     empty: {

@@ -1,3 +1,4 @@
+import { hasWorkNotices } from '@ayana/contracts/notifications';
 import { useSession } from '@ayana/portal-kit';
 import { useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -24,9 +25,11 @@ const LIVE = [
 export { notificationsAction as action } from './data/action';
 export { notificationsLoader as loader } from './data/loader';
 
-/** A patient's notifications; for other roles, their own inquiries. */
+/** News for patients and those who are given work; for other roles, their own inquiries. */
 export function Component() {
-  const isPatient = useSession((session) => session.role) === 'patient';
+  const role = useSession((session) => session.role);
+  const [isPatient, isOfWork] = [role === 'patient', hasWorkNotices(role)];
+  const words = isPatient ? messages.patient : isOfWork ? messages.work : messages.others;
   const list = useList<Item>({ names: NAMES, live: LIVE });
   // Beyond the first page, which alone is read again, what was marked here is known from here.
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -36,7 +39,9 @@ export function Component() {
   });
   const entries = list.items
     .map(entryOf)
-    .map((entry) => Object.assign({}, entry, { is_read: entry.is_read || (isPatient && marked.has(entry.id)) }));
+    .map((entry) =>
+      Object.assign({}, entry, { is_read: entry.is_read || ((isPatient || isOfWork) && marked.has(entry.id)) }),
+    );
   const now = useNow();
   const localZone = deviceZone();
   const stage = list.query['stage'] ?? '';
@@ -48,8 +53,7 @@ export function Component() {
         <div>
           <h1>{messages.title}</h1>
           <p>
-            {(isPatient ? messages.patient : messages.others).lead}{' '}
-            {entries.length === 0 ? null : messages.unread(unread.length)}
+            {words.lead} {entries.length === 0 ? null : messages.unread(unread.length)}
           </p>
         </div>
         {unread.length === 0 ? null : (
@@ -83,7 +87,14 @@ export function Component() {
       <ReadList
         list={list}
         isEmpty={entries.length === 0}
-        empty={<EmptyList isPatient={isPatient} isFiltered={stage !== ''} onAll={() => list.change({ stage: null })} />}
+        empty={
+          <EmptyList
+            words={words.empty}
+            asks={!isPatient && !isOfWork}
+            isFiltered={stage !== ''}
+            onAll={() => list.change({ stage: null })}
+          />
+        }
         failed={messages.failed}
         retry={retry}
         more={{ ...list, label: messages.more, busyLabel: messages.loading }}

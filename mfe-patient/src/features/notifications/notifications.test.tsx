@@ -71,7 +71,7 @@ test('what is read in another window is read here', async () => {
 });
 
 test('other roles read their own questions, mark each, and read them again after a failure', async () => {
-  signInAs('doctor');
+  signInAs('ayana_staff');
   const question = sampleOf('OwnInquiryDto', { id: 'q1', message: 'What does it cost?', status: 'unread' });
   api.answer({ 'GET /general-inquiries': () => refusal(503, 'service_unavailable') });
   await open();
@@ -86,8 +86,17 @@ test('other roles read their own questions, mark each, and read them again after
 });
 
 test('nothing yet', async () => {
-  signInAs('doctor');
+  signInAs('ayana_staff');
   api.answer({ 'GET /general-inquiries': list([]) });
   await open();
   expect(screen.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('a partner reads news about their work, without a stage to choose', async () => {
+  signInAs('partner/hospital');
+  api.answer({ 'GET /patient-notifications': list([news('1')]) });
+  await open();
+  expect(await screen.findByText(/News about your work/)).toBeVisible();
+  expect(marks()).toBe(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

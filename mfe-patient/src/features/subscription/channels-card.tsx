@@ -1,4 +1,4 @@
-import { ABOUT_ME_PATH } from '@ayana/contracts/identity';
+import { ABOUT_ME_PATH, ACCOUNT_PATH } from '@ayana/contracts/identity';
 import {
   NOTIFICATION_KIND_NAMES,
   type NotificationChannel,
@@ -19,13 +19,14 @@ import { useChange } from './use-change';
 const { channels: words } = messages;
 
 /** Which kinds of news are sent by email and by text: a table, and cards on a phone. */
-export function ChannelsCard({ preferences }: { preferences: Preferences }) {
+export function ChannelsCard({ preferences, isOfWork }: { preferences: Preferences; isOfWork: boolean }) {
+  const title = isOfWork ? words.work_title : words.title;
   const { channels, email, email_confirmed, phone } = preferences;
   const change = useChange<ChannelChange>();
   const isOn = (kind: NotificationKind, channel: NotificationChannel, saved: boolean): boolean =>
     change.pending.findLast((each) => each.kind === kind && each.channel === channel)?.on ?? saved;
   return (
-    <PortalCard title={words.title} extra={<SavedNote busy={change.pending.length > 0} saved={change.saved} />}>
+    <PortalCard title={title} extra={<SavedNote busy={change.pending.length > 0} saved={change.saved} />}>
       <p>{words.lead}</p>
       {change.failure === null ? null : (
         <Notice tone="failed">
@@ -35,8 +36,8 @@ export function ChannelsCard({ preferences }: { preferences: Preferences }) {
       {phone === null ? (
         <Notice
           action={
-            <TextLink as={Link} to={ABOUT_ME_PATH}>
-              {words.add_phone}
+            <TextLink as={Link} to={isOfWork ? ACCOUNT_PATH : ABOUT_ME_PATH}>
+              {isOfWork ? words.add_phone_account : words.add_phone}
             </TextLink>
           }
         >
@@ -44,12 +45,12 @@ export function ChannelsCard({ preferences }: { preferences: Preferences }) {
         </Notice>
       ) : null}
       {email_confirmed ? null : <Notice>{words.unconfirmed(email)}</Notice>}
-      <Channels aria-label={words.title}>
+      <Channels aria-label={title}>
         <thead>
           <tr>
-            {[words.kind, words.bell, words.mail, words.text].map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {[words.kind, words.bell, words.mail, words.text].map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
@@ -80,7 +81,8 @@ export function ChannelsCard({ preferences }: { preferences: Preferences }) {
         </tbody>
       </Channels>
       <Quiet>
-        {email_confirmed ? words.mail_to(email) : null} {phone === null ? null : words.text_to(phone)} {words.kept}
+        {email_confirmed ? words.mail_to(email) : null} {phone === null ? null : words.text_to(phone)}{' '}
+        {isOfWork ? words.work_kept : words.kept}
       </Quiet>
     </PortalCard>
   );

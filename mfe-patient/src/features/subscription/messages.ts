@@ -24,6 +24,7 @@ export const messages = defineMessages('mfe-patient/subscription', {
   title: 'What we send you',
   lead: {
     patient: 'Choose how news about your journey reaches you, when it may, and what the newsletter is about.',
+    work: 'Choose how news about your work reaches you, when it may, and what the newsletter is about.',
     others: 'Choose what the newsletter is about, and see what you agreed to.',
   },
   asOf: (day: string, time: string): string =>
@@ -34,6 +35,7 @@ export const messages = defineMessages('mfe-patient/subscription', {
   notSaved: 'This was not saved.',
   channels: {
     title: 'News about your journey',
+    work_title: 'News about your work',
     lead: 'Everything is always in your portal, behind the bell. Each change is saved at once.',
     failed: 'What you chose couldn’t be loaded.',
     kind: 'About',
@@ -48,6 +50,8 @@ export const messages = defineMessages('mfe-patient/subscription', {
     text_to: (phone: string): string => `Text messages go to ${phone}.`,
     no_phone: 'Text messages need a phone number.',
     add_phone: 'Add it in “About me”',
+    add_phone_account: 'Add it to your account',
+    work_kept: 'Critical results are sent at once in any case, and so are emails about your account and your bookings.',
     kept: 'Emails about your account, bookings and check-ins are sent in any case.',
   },
   pause: {

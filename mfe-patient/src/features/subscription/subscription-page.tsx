@@ -1,3 +1,4 @@
+import { hasWorkNotices } from '@ayana/contracts/notifications';
 import { type PartFailure, useSession } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -25,6 +26,8 @@ export { subscriptionAction as action, subscriptionLoader as loader } from './su
 export function Component() {
   const { preferences, newsletter, history, asOf } = useLoaderData<SubscriptionData>();
   const userId = useSession((session) => session.user?.id ?? '');
+  const isOfWork = useSession((session) => hasWorkNotices(session.role));
+  const lead = isOfWork ? messages.lead.work : messages.lead.patient;
   const reread = useReread();
   useEvery(REREAD, reread);
   return (
@@ -32,16 +35,21 @@ export function Component() {
       <PortalHead>
         <div>
           <h1>{messages.title}</h1>
-          <p>{preferences === null ? messages.lead.others : messages.lead.patient}</p>
+          <p>{preferences === null ? messages.lead.others : lead}</p>
         </div>
       </PortalHead>
       <Column>
         {asOf === null ? null : <AsOf at={new Date(asOf)} />}
         {preferences === null ? null : preferences.value === null ? (
-          <Failed title={messages.channels.title} what={messages.channels.failed} of={preferences} onRetry={reread} />
+          <Failed
+            title={isOfWork ? messages.channels.work_title : messages.channels.title}
+            what={messages.channels.failed}
+            of={preferences}
+            onRetry={reread}
+          />
         ) : (
           <>
-            <ChannelsCard preferences={preferences.value} />
+            <ChannelsCard preferences={preferences.value} isOfWork={isOfWork} />
             <PauseCard paused={preferences.value.paused} />
           </>
         )}

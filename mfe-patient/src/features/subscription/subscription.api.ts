@@ -1,6 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import type { NewsletterTopic } from '@ayana/contracts/newsletter';
-import type { NotificationChannel, NotificationKind } from '@ayana/contracts/notifications';
+import { hasNotices, type NotificationChannel, type NotificationKind } from '@ayana/contracts/notifications';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import { commandAction, withLastSeen } from '@ayana/portal-kit/screens';
 
@@ -13,7 +13,7 @@ export type History = components['schemas']['ConsentEntriesPageDto'];
 export const SUBSCRIPTION_PATH = '/subscription';
 
 interface Parts {
-  /** Null for other roles: only patients have notifications. */
+  /** Null for roles without notifications. */
   preferences: Part<Preferences> | null;
   newsletter: Part<Newsletter>;
   history: Part<History>;
@@ -26,7 +26,7 @@ export interface SubscriptionData extends Parts {
 
 export async function subscriptionLoader(): Promise<SubscriptionData> {
   const [preferences, newsletter, history] = await Promise.all([
-    useSession.getState().role === 'patient' ? readPart(dataOf(api.GET('/notification-preferences'))) : null,
+    hasNotices(useSession.getState().role) ? readPart(dataOf(api.GET('/notification-preferences'))) : null,
     readPart(dataOf(api.GET('/newsletter/subscription'))),
     readPart(dataOf(api.GET('/consent-entries'))),
   ]);

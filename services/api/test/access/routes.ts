@@ -301,6 +301,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'PATCH /assignments/:id': 'patient_journeys',
   'GET /work': 'patient_journeys',
   'GET /work/export': 'patient_journeys',
+  'GET /work/unopened-count': 'patient_journeys',
   'GET /work-threads': 'patient_journeys',
   'GET /work-calendar': 'patient_journeys',
   'GET /work-feed': 'patient_journeys',

@@ -7,7 +7,7 @@ import { BellAnchor, type BellAppearance } from './bell.styles';
 import { useUnreadInquiries } from './use-unread-inquiries';
 
 /**
- * For everyone but patients: a link to /notifications with the unread count (spec section 2).
+ * For roles without notifications: a link to /notifications with the unread count (spec section 2).
  * @param parts how it looks outside the top navigation
  */
 export function Bell({ parts, isCurrent }: { parts?: BellAppearance; isCurrent?: boolean }) {

@@ -38,7 +38,7 @@ async function markRead({ id, is_read }: PatientNotification): Promise<void> {
 }
 
 /**
- * For patients: the five newest notifications with their age (spec section 2).
+ * For patients and those who are given work: the five newest notifications with their age (spec section 2).
  * @param parts how its trigger looks outside the top navigation
  */
 export function NotificationMenu({ parts, isCurrent = false }: { parts?: BellAppearance; isCurrent?: boolean }) {

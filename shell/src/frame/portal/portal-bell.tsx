@@ -1,3 +1,4 @@
+import { hasNotices } from '@ayana/contracts/notifications';
 import type { Role } from '@ayana/contracts/identity';
 import { PORTAL_NARROW } from '@ayana/shared-ui/portal';
 import { Bell } from '../notifications/bell';
@@ -24,10 +25,10 @@ interface PortalBellProps {
 }
 
 /**
- * Notifications in the rail: patients open the five newest, other roles go to the page (spec section 2), and staff open what pages them.
+ * Notifications in the rail: patients and those who are given work open the five newest, other roles go to the page (spec section 2), and staff open what pages them.
  */
 export function PortalBell({ role, paging, isCurrent }: PortalBellProps) {
-  if (role === 'patient') return <NotificationMenu parts={PARTS} isCurrent={isCurrent} />;
+  if (hasNotices(role)) return <NotificationMenu parts={PARTS} isCurrent={isCurrent} />;
   return paging.length > 0 ? (
     <PagingMenu parts={PARTS} runs={paging} isCurrent={isCurrent} />
   ) : (

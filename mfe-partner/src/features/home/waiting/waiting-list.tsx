@@ -8,6 +8,7 @@ import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
+import { UnopenedMark } from '../../../work/unopened-mark';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
 import { lineOf } from './lines';
@@ -43,6 +44,7 @@ const COLUMNS: readonly Column<WaitingItem>[] = [
       <What>
         <span dir="auto">{lineOf(item.kind).text(item)}</span>
         <small dir="auto">{subjectText(item.work)}</small>
+        <UnopenedMark work={item.work} />
       </What>
     ),
   },

@@ -4,6 +4,7 @@ import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
 import { useShownWork } from '../../../work/shown-work';
 import { WorkStateChip } from '../../../work/state-chip';
+import { UnopenedMark } from '../../../work/unopened-mark';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
 import { messages } from './messages';
@@ -19,6 +20,7 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
     cell: (item) => (
       <What>
         <span dir="auto">{subjectText(item)}</span>
+        <UnopenedMark work={item} />
         <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
         <WhyClosed item={item} />
       </What>

@@ -1,3 +1,4 @@
+import { hasNotices } from '@ayana/contracts/notifications';
 import { api, useSession } from '@ayana/portal-kit';
 import { commandAction } from '@ayana/portal-kit/screens';
 
@@ -5,9 +6,9 @@ export const NOTIFICATIONS_PATH = '/notifications';
 
 export type MarkRead = { ids: string[] };
 
-/** Marks entries as read: a patient's notifications in one call, inquiries one by one (spec section 4). */
+/** Marks entries as read: notifications in one call, inquiries one by one (spec section 4). */
 export const notificationsAction = commandAction(({ ids }: MarkRead) =>
-  useSession.getState().role === 'patient' ? markNotifications(ids) : markInquiries(ids),
+  hasNotices(useSession.getState().role) ? markNotifications(ids) : markInquiries(ids),
 );
 
 /** The API marks this many in one call; more may be loaded. */

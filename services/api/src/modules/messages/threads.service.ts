@@ -78,7 +78,10 @@ export class Threads {
       if (moved.length > 0) await this.events.publish(em, 'messages.read', open.thread);
       return [open.thread, await this.readAnswer(em, user, id)] as const;
     });
-    if (answer.unread_count === 0 && thread.kind === 'patient') await this.markNotices(user, thread.journey_id);
+    if (answer.unread_count === 0) {
+      if (thread.kind === 'patient') await this.markNotices(user, thread.journey_id);
+      else if (thread.assignment_id !== null) await this.markWorkNotices(user, thread.assignment_id);
+    }
     return answer;
   }
 
@@ -97,6 +100,10 @@ export class Threads {
       user,
       notices.map(({ id }) => id),
     );
+  }
+
+  private markWorkNotices(user: CurrentUser, workId: string): Promise<void> {
+    return this.database.write((em) => this.notifications.markReadOf(em, user.id, workId, 'work_message'));
   }
 
   private async readAnswer(em: EntityManager, user: CurrentUser, id: string): Promise<ReadAnswer> {

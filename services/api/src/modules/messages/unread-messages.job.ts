@@ -2,14 +2,16 @@ import { homePortal, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
 import { type ThreadKind, UNREAD_MAIL_AFTER, accompanyHref, patientHref } from '@ayana/contracts/journey';
 import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { caseManagerOf } from '../journeys/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { type NoticedWork, NotificationsService, WORK_NOTICE_MESSAGES, WorkNotices } from '../notifications/index.js';
+import { hasWorkNotices } from '@ayana/contracts/notifications';
 import { GuestNews } from './guest-news.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
 import { addressesOf } from './outside-addresses.js';
@@ -25,6 +27,8 @@ interface Recipient {
   is_patient: boolean;
   /** Where they read it. */
   path: string;
+  /** What it is about, of those who were given work. */
+  work: NoticedWork | null;
 }
 
 /** Messages of one reader, from others, that no mail has announced. */
@@ -49,6 +53,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     private readonly messaging: MessagingService,
     private readonly notifications: NotificationsService,
     private readonly guests: GuestNews,
+    private readonly work: WorkNotices,
   ) {}
 
   onModuleInit(): void {
@@ -116,7 +121,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     if (thread === undefined) return [];
     const others = await otherReadersOf(database, { ...thread, assignment_id: thread.assignment_id ?? null });
     const { rows } = await sql<
-      Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null; is_intake: boolean }
+      Omit<Recipient, 'path' | 'work'> & { is_manager: boolean; role: Role | null; is_intake: boolean }
     >`
       select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id, ${IS_INTAKE} as is_intake,
         reader.id = cases.person_id as is_patient, reader.id = ${caseManagerOf} as is_manager
@@ -124,8 +129,12 @@ export class UnreadMessagesJob implements OnModuleInit {
       join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}))
         or reader.id = any(${others})
       where cases.id = ${thread.journey_id} order by reader.id`.execute(database);
+    const work = thread.assignment_id == null ? null : await workOf(database, thread.assignment_id);
     return rows.map(({ is_manager, role, is_intake, ...reader }) =>
-      Object.assign(reader, { path: pathFor({ ...thread, is_intake }, { is_manager, role }) }),
+      Object.assign(reader, {
+        path: pathFor({ ...thread, is_intake }, { is_manager, role }),
+        work: !is_manager && hasWorkNotices(role) ? work : null,
+      }),
     );
   }
 
@@ -191,15 +200,30 @@ export class UnreadMessagesJob implements OnModuleInit {
       await this.notifications.notify(em, { patient_id: id, journey_id, ...place, ...texts });
       return;
     }
-    await this.messaging.queueMail(em, {
-      template: 'unread_messages',
-      journey_id,
-      to: email,
+    const mail = {
+      template: 'unread_messages' as const,
       data: { name, from, count: unread.count, path },
       dedupe_key: `unread_messages:${thread_id}:${id}:${isoTime(unread.last)}`,
-    });
+    };
+    if (recipient.work === null) await this.messaging.queueMail(em, { ...mail, journey_id, to: email });
+    else
+      await this.work.inform(em, recipient.work, {
+        kind: 'work_message',
+        texts: (work) => ({ title: words.title(work), message: words.message(unread.count, from) }),
+        mail: () => mail,
+        to: id,
+      });
   }
 }
+
+const workOf = async (database: Kysely<Tables>, id: string): Promise<NoticedWork | null> =>
+  (await database
+    .selectFrom('assignments')
+    .select(['id', 'journey_id', 'kind', 'assignee_user_id', 'partner_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+const { unread: words } = WORK_NOTICE_MESSAGES;
 
 const ripeAt = ({ first }: Pick<Unread, 'first'>): Date => new Date(new Date(first).getTime() + UNREAD_MAIL_AFTER);
 

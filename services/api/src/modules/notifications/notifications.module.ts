@@ -16,6 +16,7 @@ import {
 import { NotificationPauses } from './preferences/pauses.service.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { NotificationPreferences } from './preferences/preferences.service.js';
+import { WorkNotices } from './work/work-notices.js';
 
 @Module({
   imports: [
@@ -29,7 +30,14 @@ import { NotificationPreferences } from './preferences/preferences.service.js';
     MessagingModule,
   ],
   controllers: [NotificationsController, PreferencesController, StopMailsController],
-  providers: [NotificationsService, NotificationDelivery, NotificationPauses, NotificationPreferences, StopMails],
-  exports: [NotificationsService],
+  providers: [
+    NotificationsService,
+    NotificationDelivery,
+    NotificationPauses,
+    NotificationPreferences,
+    StopMails,
+    WorkNotices,
+  ],
+  exports: [NotificationsService, WorkNotices],
 })
 export class NotificationsModule {}

@@ -42,6 +42,7 @@ export async function listNotifications(
 
 /** A row as its patient gets it. */
 export function shown(row: NotificationRow): PatientNotification {
+  const { mail: _sent, ...metadata } = jsonOf(row.metadata);
   return {
     id: row.id,
     patient_id: row.patient_id,
@@ -51,7 +52,7 @@ export function shown(row: NotificationRow): PatientNotification {
     message: row.message,
     notification_type: row.notification_type,
     stage_number: row.stage_number ?? null,
-    metadata: jsonOf(row.metadata),
+    metadata,
     is_read: row.is_read,
     read_at: row.read_at ? isoTime(row.read_at) : null,
     created_at: isoTime(row.created_at),

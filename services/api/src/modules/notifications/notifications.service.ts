@@ -8,8 +8,14 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import type { MailData } from '../messaging/index.js';
 import type { NotificationsQueryDto } from './notifications.dto.js';
-import { listNotifications, NUMBER, shown } from './notifications.queries.js';
+import { listNotifications, type NotificationRow, NUMBER, shown } from './notifications.queries.js';
+
+/** A mail of its own template, which is sent in place of the general one. */
+export type NoticeMail = {
+  [T in keyof MailData]: { template: T; data: MailData[T]; dedupe_key: string };
+}[keyof MailData];
 
 export interface NewNotification {
   patient_id: string;
@@ -31,7 +37,7 @@ export interface NewNotification {
   metadata?: Record<string, unknown>;
 }
 
-/** A patient's notifications. Every query is limited to their owner. */
+/** What the bell shows each person. Every query is limited to their owner. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -117,11 +123,29 @@ export class NotificationsService {
         .returningAll()
         .returning(NUMBER)
         .execute();
-      for (const row of rows) {
-        this.realtime.publish(em, { type: 'patient_notifications.updated', data: shown(row) }, { user_ids: [user.id] });
-      }
+      this.publishRead(em, user.id, rows);
       return rows.length;
     });
+  }
+
+  /** Marks what the bell says of one piece of work read, or one kind of it. */
+  async markReadOf(em: EntityManager, userId: string, assignmentId: string, kind?: NotificationKind): Promise<void> {
+    const rows = await within(em)
+      .updateTable('patient_notifications')
+      .set({ is_read: true, read_at: this.clock.now() })
+      .where('patient_id', '=', userId)
+      .where('is_read', '=', false)
+      .where(sql<boolean>`metadata->>'assignment_id' = ${assignmentId}`)
+      .$if(kind !== undefined, (query) => query.where(sql<boolean>`metadata->>'kind' = ${kind}`))
+      .returningAll()
+      .returning(NUMBER)
+      .execute();
+    this.publishRead(em, userId, rows);
+  }
+
+  private publishRead(em: EntityManager, userId: string, rows: readonly NotificationRow[]): void {
+    for (const row of rows)
+      this.realtime.publish(em, { type: 'patient_notifications.updated', data: shown(row) }, { user_ids: [userId] });
   }
 }
 

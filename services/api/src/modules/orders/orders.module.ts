@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { RecordsModule } from '../records/index.js';
 import { WorkModule } from '../work/index.js';
 import { CriticalPagesJob } from './laboratory/critical-pages.job.js';
@@ -53,6 +54,7 @@ import { Prescriptions } from './prescriptions/prescriptions.service.js';
     IdentityModule,
     JourneysModule,
     MessagingModule,
+    NotificationsModule,
     RecordsModule,
     WorkModule,
   ],

@@ -1,4 +1,5 @@
 import type { PortalSearchItem } from '@ayana/contracts/catalogue';
+import { homePortal } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import {
   BROADCAST_PURPOSE_NAMES,
@@ -108,6 +109,7 @@ export async function findWork(database: Kysely<Tables>, user: CurrentUser, aske
     title: [case_number, patient_name].filter(Boolean).join(' '),
     subtitle: [ASSIGNMENT_KIND_NAMES[kind], treatment_name].filter(Boolean).join(' · '),
     state: null,
+    path: `${homePortal(user.role ?? '', true)}/work/${id}`,
   }));
 }
 

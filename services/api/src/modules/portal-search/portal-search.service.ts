@@ -22,6 +22,9 @@ import {
   findWork,
 } from './portal-search.queries.js';
 
+import { hasWorkNotices } from '@ayana/contracts/notifications';
+import { findWorkLegs, findWorkMessages, findWorkOrders } from './work-content.queries.js';
+
 type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItem[]>>;
 
 /** The search of everything a signed-in user may open; pages are found in the browser. */
@@ -38,12 +41,20 @@ export class PortalSearch {
     { q, limit = PORTAL_SEARCH_DEFAULT }: PortalSearchQueryDto,
   ): Promise<PortalSearchAnswer> {
     if (Array.from(q).length < SHORTEST_QUERY) return { groups: [] };
-    const [records, own, catalogue] = await Promise.all([
+    const [records, own, content, catalogue] = await Promise.all([
       this.records(user, q, limit + 1),
       this.ownRecord(user, q, limit + 1),
+      this.workContent(user, q, limit + 1),
       this.catalogue(q, limit + 1),
     ]);
-    const found: Found = { ...records, ...own, ...catalogue };
+    const found: Found = {
+      ...records,
+      ...own,
+      ...content,
+      ...catalogue,
+      // A doctor may be a patient, too.
+      messages: [...(own.messages ?? []), ...(content.messages ?? [])],
+    };
     const groups = PORTAL_SEARCH_KINDS.flatMap((kind) => {
       const items = found[kind] ?? [];
       return items.length === 0 ? [] : [{ kind, items: items.slice(0, limit), more: items.length > limit }];
@@ -95,6 +106,19 @@ export class PortalSearch {
       findOwnAppointments(database, user, asked, this.clock.now()),
     ]);
     return { tasks, papers, messages, appointments };
+  }
+
+  /** What is in the work of a doctor or a partner. */
+  private async workContent(user: CurrentUser, q: string, most: number): Promise<Found> {
+    if (!hasWorkNotices(user.role)) return {};
+    const database = this.database.read();
+    const asked = { q, most };
+    const [orders, legs, messages] = await Promise.all([
+      findWorkOrders(database, user, asked),
+      findWorkLegs(database, user, asked),
+      findWorkMessages(database, user, asked),
+    ]);
+    return { orders, legs, messages };
   }
 
   /** As the public search finds them, with its forgiveness for misspelt and foreign words. */

@@ -3,6 +3,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { OffersModule } from '../offers/index.js';
 import { RecordsModule } from '../records/index.js';
 import { ResourcesModule } from '../resources/index.js';
@@ -47,6 +48,7 @@ import { VisaController } from './visa/visa.controller.js';
     ActivityModule,
     JourneysModule,
     MessagingModule,
+    NotificationsModule,
     OffersModule,
     RecordsModule,
     ResourcesModule,

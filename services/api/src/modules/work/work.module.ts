@@ -4,13 +4,14 @@ import { ActivityModule } from '../activity/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { OrganisationsModule } from '../organisations/index.js';
 import { RecordsModule } from '../records/index.js';
 import { ResourcesModule } from '../resources/index.js';
 import { AccessEnds } from './assignments/access-ends.js';
 import { AssignmentClocks } from './assignments/assignment-clocks.js';
 import { AssignmentGrants } from './assignments/assignment-grants.js';
-import { AssignmentMails } from './assignments/assignment-mails.js';
+import { AssignmentNotices } from './assignments/assignment-notices.js';
 import { AssignmentReplacements } from './assignments/assignment-replacements.js';
 import { AssignmentWorkflow } from './assignments/assignment-workflow.js';
 import { AssignmentSchema } from './assignments/assignment.entity.js';
@@ -28,17 +29,20 @@ import { WorkCalendarController } from './own-work/work-calendar.controller.js';
 import { WorkFeeds } from './own-work/work-feeds.service.js';
 import { WorkThreadsController } from './own-work/work-threads.controller.js';
 import { WorkWaitingController } from './own-work/work-waiting.controller.js';
+import { WorkOpeningSchema } from './own-work/work-opening.entity.js';
+import { WorkOpenings } from './own-work/work-openings.service.js';
 import { OwnWorkController } from './own-work/work.controller.js';
 import { OwnWork } from './own-work/work.service.js';
 
 /** What is handed to doctors and partners, and what each of them has to do. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(AssignmentSchema, PaperRequestSchema),
+    DatabaseModule.forFeature(AssignmentSchema, PaperRequestSchema, WorkOpeningSchema),
     ActivityModule,
     JourneysModule,
     MessagesModule,
     MessagingModule,
+    NotificationsModule,
     OrganisationsModule,
     RecordsModule,
     ResourcesModule,
@@ -54,7 +58,7 @@ import { OwnWork } from './own-work/work.service.js';
     AccessEnds,
     AssignmentClocks,
     AssignmentGrants,
-    AssignmentMails,
+    AssignmentNotices,
     AssignmentReplacements,
     AssignmentWorkflow,
     Assignments,
@@ -67,6 +71,7 @@ import { OwnWork } from './own-work/work.service.js';
     ReturnedWork,
     WithdrawnWork,
     WorkFeeds,
+    WorkOpenings,
   ],
   exports: [AssignmentClocks, AssignmentWorkflow, Assignments, CalendarFeeds, MovedWork, OrderWork, ReturnedWork],
 })

@@ -17,6 +17,8 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
     messages: 'Your messages',
     appointments: 'Your appointments',
     work: 'Your work',
+    orders: 'Tests and medicines',
+    legs: 'Parts of trips',
     incidents: 'Incidents',
     broadcasts: 'Broadcasts',
     resources: 'Resources',

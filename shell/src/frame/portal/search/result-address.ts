@@ -25,10 +25,9 @@ const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
   papers: [],
   messages: [],
   appointments: [],
-  work: [
-    { page: '/doctor-portal/work/:assignmentId', address: ({ id }) => `/doctor-portal/work/${id}` },
-    { page: '/partner-portal/work/:assignmentId', address: ({ id }) => `/partner-portal/work/${id}` },
-  ],
+  work: [],
+  orders: [],
+  legs: [],
   incidents: [{ page: '/admin/incident-command/:incidentId', address: ({ id }) => `/admin/incident-command/${id}` }],
   broadcasts: [
     { page: '/admin/broadcast-management/:broadcastId', address: ({ id }) => `/admin/broadcast-management/${id}` },

@@ -26,7 +26,7 @@ export const CASE_MAIL_MESSAGES = defineMessages('api/messaging/case', {
   not_needed: {
     subject: (kind: string) => `Not needed any more: ${kind}`,
     title: 'This work is not needed any more',
-    lead: 'The patient has withdrawn the request, so the work was taken back. Thank you. You do not need to do anything more.',
+    lead: 'The request was withdrawn, or the case goes another way, so the work was taken back. Thank you. You do not need to do anything more.',
   },
   lapsed: {
     subject: (kind: string, assignee: string) => `Time is over: ${kind}, ${assignee}`,

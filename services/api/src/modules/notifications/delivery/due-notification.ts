@@ -5,10 +5,13 @@ import {
   notificationPlace,
   type QuietHours,
 } from '@ayana/contracts/notifications';
+import type { NoticeMail } from '../notifications.service.js';
 import { type EntityManager, jsonOf, within } from '../../../platform/database/database.js';
 
-/** A notification with what its patient chose for it. */
+/** A notification with what its reader chose for it. */
 export interface DueNotification {
+  /** In place of the general mail. */
+  mail: NoticeMail | null;
   id: string;
   kind: NotificationKind;
   title: string;
@@ -30,6 +33,9 @@ export interface DueNotification {
 /** Whether the person has paused mails and texts at this time. */
 const isPaused = (row: { pause_user: string | null; pause_until: Date | string | null }, now: Date): boolean =>
   row.pause_user !== null && (row.pause_until === null || new Date(row.pause_until) > now);
+
+const caseIn = ({ case_id }: Readonly<Record<string, unknown>>): string | null =>
+  typeof case_id === 'string' ? case_id : null;
 
 /** Null when the notification or its patient is gone. */
 export async function readDueNotification(em: EntityManager, id: string, now: Date): Promise<DueNotification | null> {
@@ -65,7 +71,9 @@ export async function readDueNotification(em: EntityManager, id: string, now: Da
     title: row.title,
     message: row.message,
     path: notificationPlace(metadata, row.journey_id),
-    journey_id: row.journey_id,
+    // What is about work belongs to no journey of its reader; its mail is answered to the case.
+    journey_id: row.journey_id ?? caseIn(metadata),
+    mail: (metadata['mail'] as NoticeMail | undefined) ?? null,
     case_number: row.case_number,
     is_read: row.is_read,
     name: row.name,

@@ -5,11 +5,11 @@ import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { MessagingService } from '../../messaging/index.js';
+import { type MailRequest, MessagingService } from '../../messaging/index.js';
 import { type DueNotification, readDueNotification } from './due-notification.js';
 
 /**
- * Brings a notification to its patient by mail and text, as they chose. What is chosen counts when it is sent, not when it was written: in
+ * Brings a notification to its reader by mail and text, as they chose. What is chosen counts when it is sent, not when it was written: in
  * quiet hours it waits for their end, and what was read in the meantime is not sent. It may run twice for one notification: each mail and
  * each text is queued once.
  */
@@ -41,8 +41,12 @@ export class NotificationDelivery implements OnModuleInit {
   }
 
   private async queueMail(em: EntityManager, due: DueNotification): Promise<void> {
-    const { id, journey_id, name, kind, title, message, path, mail_to } = due;
+    const { id, journey_id, name, kind, title, message, path, mail_to, mail } = due;
     if (mail_to === null) return;
+    if (mail !== null) {
+      await this.messaging.queueMail(em, { ...mail, journey_id, to: mail_to } as MailRequest);
+      return;
+    }
     await this.messaging.queueMail(em, {
       template: 'notification',
       journey_id,

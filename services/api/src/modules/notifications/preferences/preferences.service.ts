@@ -1,7 +1,7 @@
 import {
   DEFAULT_CHANNELS,
-  NOTIFICATION_KINDS,
   type NotificationKind,
+  notificationKindsOf,
   type NotificationPreferences as NotificationPreferencesAnswer,
 } from '@ayana/contracts/notifications';
 import type { ConsentSource } from '@ayana/contracts/consents';
@@ -24,7 +24,7 @@ export class NotificationPreferences {
     private readonly history: ConsentHistory,
   ) {}
 
-  async read({ id }: CurrentUser): Promise<NotificationPreferencesAnswer> {
+  async read({ id, role }: CurrentUser): Promise<NotificationPreferencesAnswer> {
     const database = this.database.read();
     const [person, chosen, quiet, pause] = await Promise.all([
       database
@@ -40,7 +40,7 @@ export class NotificationPreferences {
       email: person.email,
       email_confirmed: person.email_verified_at !== null,
       phone: person.phone ?? null,
-      channels: NOTIFICATION_KINDS.map((kind) => {
+      channels: notificationKindsOf(role).map((kind) => {
         const { mail, text } = chosen.find((row) => row.kind === kind) ?? DEFAULT_CHANNELS;
         return { kind, mail, text };
       }),

@@ -1,6 +1,6 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { NOTIFICATION_KINDS, type NotificationPreferences } from '@ayana/contracts/notifications';
+import { notificationKindsOf, type NotificationPreferences } from '@ayana/contracts/notifications';
 import { patientOf } from '../testing/patient.js';
 
 type Preferences = NotificationPreferences;
@@ -15,7 +15,7 @@ const HOURS = { from: '22:00', until: '07:00', time_zone: 'Asia/Dhaka' };
 
 test('mail is on and texts are off until a person chooses; what one chooses is theirs alone', async () => {
   const [one, other] = [await patientOf(api), await patientOf(api)];
-  const defaults = NOTIFICATION_KINDS.map((kind) => ({ kind, mail: true, text: false }));
+  const defaults = notificationKindsOf('patient').map((kind) => ({ kind, mail: true, text: false }));
   const read = await one.call<NotificationPreferences>('GET', '/notification-preferences');
   expect(read.body).toEqual({
     email: one.email,

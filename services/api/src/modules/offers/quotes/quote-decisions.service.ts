@@ -81,9 +81,10 @@ export class QuoteDecisions {
     const others = await em.find(AssignmentRow, { journey_id, kind: 'referral', status: ['offered', 'accepted'] });
     for (const work of others) {
       if (work.id === assignment_id) continue;
-      await this.assignments.takeBack(em, work.id, user.id);
       // The chosen one may have been asked once more: it is not thanked for nothing.
-      if (work.partner_hospital_id !== partner_hospital_id) await this.events.notNeeded(em, work);
+      const own_mail = work.partner_hospital_id !== partner_hospital_id;
+      await this.assignments.takeBack(em, work.id, user.id, { own_mail });
+      if (own_mail) await this.events.notNeeded(em, work);
     }
   }
 

@@ -1,5 +1,7 @@
+import type { Role } from '@ayana/contracts/identity';
 import { ENGLISH } from '@ayana/contracts/language';
 import { asksToCall, isPageDue, LAST_STAGE } from '@ayana/contracts/journey';
+import { hasWorkNotices } from '@ayana/contracts/notifications';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -8,6 +10,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices, JourneyTaskRow, JourneyTasks, PatientJourneyRow } from '../../journeys/index.js';
+import { NotificationsService, WORK_NOTICE_MESSAGES } from '../../notifications/index.js';
 import { ORDER_MESSAGES as messages, OrderWork, treatsOn } from '../../work/index.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
@@ -20,7 +23,7 @@ interface Reader {
   name: string | null;
   email: string;
   phone: string | null;
-  role: string | null;
+  role: Role | null;
   language: string;
   treats: boolean;
 }
@@ -35,6 +38,7 @@ export class CriticalPages {
     private readonly notices: CaseNotices,
     private readonly tasks: JourneyTasks,
     private readonly work: OrderWork,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Whether it is time to tell them again. */
@@ -69,6 +73,7 @@ export class CriticalPages {
     const path =
       reader.role === 'doctor' ? `/doctor-portal/orders?order=${id}` : `/case-manager/cases/${journey_id}?section=care`;
     const dedupe_key = `laboratory_order:${id}:critical:${pages + 1}`;
+    if (hasWorkNotices(reader.role)) await this.ring(em, { journey_id, path }, reader);
     await this.messaging.queueMail(em, {
       template: 'order_notice',
       journey_id,
@@ -88,6 +93,23 @@ export class CriticalPages {
         dedupe_key,
       }),
     );
+  }
+
+  /** The bell rings beside the mail and the text, which wait for nothing: neither channels nor quiet hours hold a critical result back. */
+  private async ring(em: EntityManager, about: { journey_id: string; path: string }, reader: Reader): Promise<void> {
+    const { case_number } = await em.findOneOrFail(PatientJourneyRow, { id: about.journey_id });
+    const words = inLanguage(reader.language, () => ({
+      title: WORK_NOTICE_MESSAGES.critical.title(case_number),
+      message: WORK_NOTICE_MESSAGES.critical.message,
+    }));
+    await this.notifications.notify(em, {
+      ...words,
+      patient_id: reader.id,
+      kind: 'work_due',
+      path: about.path,
+      bell_only: true,
+      metadata: { case_id: about.journey_id },
+    });
   }
 
   private async escalate(em: EntityManager, order: LaboratoryOrderRow): Promise<void> {

@@ -38,6 +38,18 @@ export class ApplicationPlaces {
     return rows[0];
   }
 
+  /** What the application says of the organisation, where the organisation says nothing itself. */
+  async carryOver(em: EntityManager, partnerId: string, applicationId: string): Promise<void> {
+    await sql`update partners set email = coalesce(partners.email, application.email), phone = coalesce(partners.phone, application.phone),
+        website = coalesce(partners.website, application.website),
+        address = coalesce(partners.address, concat_ws(', ', application.city, application.country)),
+        city_ids = case when partners.city_ids = '{}'
+          then coalesce((select array_agg(city.id) from cities city where lower(city.name) = lower(trim(application.city))), '{}')
+          else partners.city_ids end
+      from partner_applications application
+      where partners.id = ${partnerId} and application.id = ${applicationId}`.execute(within(em));
+  }
+
   /** One without an account. */
   async doctor(em: EntityManager, { doctor_id }: ApplicationAcceptanceDto): Promise<NamedPlace> {
     const { rows } = await sql<NamedPlace & { user_id: string | null }>`

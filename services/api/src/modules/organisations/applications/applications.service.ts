@@ -114,10 +114,11 @@ export class SiteApplications {
   private async intoOrganisation(
     em: EntityManager,
     user: CurrentUser,
-    { name, kind, contact_name, email }: SiteApplication,
+    { id, name, kind, contact_name, email }: SiteApplication,
     form: ApplicationAcceptanceDto,
   ): Promise<Place> {
     const partner = await this.places.organisation(em, user, form, { name, kind });
+    await this.places.carryOver(em, partner.id, id);
     await this.invitations.invite(em, user, partner.id, { email, name: contact_name.slice(0, 120), role: 'owner' });
     return { partner_id: partner.id, doctor_id: null, name: partner.name };
   }

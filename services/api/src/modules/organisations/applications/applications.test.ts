@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const rows = <T extends object>(text: string, ...values: unknown[]) => api.database.rows<T>(text, values);
+const CONTACT = { phone: '+91 44 5550 0123', website: 'https://palm-court.example' };
+const CONTACT_PLACE = { city: 'Chennai', country: 'India' };
 let count = 0;
 const address = (): string => `applicant-${(count += 1)}@people.example`;
 async function applied(of: 'partner' | 'doctor', changes: Record<string, unknown>): Promise<string> {
@@ -43,7 +45,12 @@ const follow = async ({ token, email }: Person) => {
 
 test('accepted, the applicant is invited once as owner of a new organisation, and joins it', async () => {
   const person = await personOf(api, null);
-  const id = await applied('partner', { organisation: 'Palm Court Guest House', email: person.email });
+  const id = await applied('partner', {
+    organisation: 'Palm Court Guest House',
+    email: person.email,
+    ...CONTACT,
+    ...CONTACT_PLACE,
+  });
   expect((await found(id)).body).toMatchObject({ status: 'pending', name: 'Palm Court Guest House', kind: 'lodging' });
   // Pressed by two at once, and again later: one organisation, one mail.
   const pressed = await Promise.all([decide(id, 'accept'), decide(id, 'accept')]);
@@ -52,8 +59,12 @@ test('accepted, the applicant is invited once as owner of a new organisation, an
     [1, 2, 3].map(() => [201, 'Palm Court Guest House']),
   );
   const partner = again.body.organisation?.id ?? '';
-  expect(await rows(`select kind from partners where company_name = 'Palm Court Guest House'`)).toEqual([
-    { kind: 'lodging' },
+  expect(
+    await rows(
+      `select kind, email, phone, website, address from partners where company_name = 'Palm Court Guest House'`,
+    ),
+  ).toEqual([
+    { kind: 'lodging', email: person.email, ...CONTACT, address: `${CONTACT_PLACE.city}, ${CONTACT_PLACE.country}` },
   ]);
   expect(await mails('organisation_invitation', person.email)).toHaveLength(1);
   expect(

@@ -11,7 +11,7 @@ import {
   JourneyTasks,
   PatientJourneyRow,
 } from '../../journeys/index.js';
-import { AssignmentMails } from './assignment-mails.js';
+import { AssignmentNotices } from './assignment-notices.js';
 import { AssignmentWorkflow, lapseTask } from './assignment-workflow.js';
 import type { AssignmentRow } from './assignment.entity.js';
 
@@ -35,7 +35,7 @@ export class AssignmentClocks {
     private readonly clock: Clock,
     private readonly sweep: CaseSweep,
     private readonly workflow: AssignmentWorkflow,
-    private readonly mails: AssignmentMails,
+    private readonly assignees: AssignmentNotices,
     private readonly tasks: JourneyTasks,
     private readonly notices: CaseNotices,
     private readonly messaging: MessagingService,
@@ -69,7 +69,7 @@ export class AssignmentClocks {
     if (half >= now || (row.reminded_at != null && row.reminded_at >= half)) return;
     row.reminded_at = now;
     await em.flush();
-    await this.mails.remind(em, row, ends);
+    await this.assignees.remind(em, row, ends);
   }
 
   private async lapse(em: EntityManager, id: string): Promise<void> {

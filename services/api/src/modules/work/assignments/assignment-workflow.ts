@@ -30,6 +30,7 @@ import {
 import { NeedChanges, NeedFollowers } from '../../resources/index.js';
 import { cancelOrdersOf } from '../orders/cancel-orders.js';
 import { AssignmentGrants } from './assignment-grants.js';
+import { AssignmentNotices } from './assignment-notices.js';
 import { AssignmentRow } from './assignment.entity.js';
 
 /** Hospitals that are asked for a quote at least. */
@@ -56,6 +57,7 @@ export class AssignmentWorkflow implements OnModuleInit {
     private readonly tasks: JourneyTasks,
     private readonly needs: NeedChanges,
     private readonly followers: NeedFollowers,
+    private readonly notices: AssignmentNotices,
   ) {
     this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
   }
@@ -112,11 +114,11 @@ export class AssignmentWorkflow implements OnModuleInit {
     await this.end(em, row, 'done', actor_id);
   }
 
-  /** Takes work back because what it asks for is not wanted any more. */
-  async takeBack(em: EntityManager, id: string, actor_id: string): Promise<void> {
+  /** Takes work back because what it asks for is not wanted any more. @param how its cause sends a mail that says why */
+  async takeBack(em: EntityManager, id: string, actor_id: string, how: { own_mail?: boolean } = {}): Promise<void> {
     const row = await this.lock(em, id);
     if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
-    await this.end(em, row, 'cancelled', actor_id);
+    await this.end(em, row, 'cancelled', actor_id, how);
   }
 
   private async end(
@@ -124,6 +126,7 @@ export class AssignmentWorkflow implements OnModuleInit {
     row: AssignmentRow,
     to: 'done' | 'cancelled',
     actor_id: string | null,
+    how: { own_mail?: boolean } = {},
   ): Promise<void> {
     const from = row.status;
     row.status = to;
@@ -132,6 +135,7 @@ export class AssignmentWorkflow implements OnModuleInit {
     await this.close(em, row, null);
     this.addEntry(em, row, { actor_id, from, note: null });
     await em.flush();
+    if (to === 'cancelled') await this.notices.notNeeded(em, row, { actor_id, ...how });
     await this.publish(em, row);
     await this.followNeed(em, row, actor_id);
   }
@@ -220,6 +224,7 @@ export class AssignmentWorkflow implements OnModuleInit {
       // Some work shows its papers only now.
       await this.grants.give(em, row);
     } else await this.close(em, row, to === 'declined' ? note : null);
+    if (to === 'cancelled') await this.notices.notNeeded(em, row, { actor_id: actor.id });
     await this.followNeed(em, row, actor.id);
   }
 

@@ -5,6 +5,7 @@ import {
   assignmentClock,
   ASSIGNMENT_WORKFLOWS,
   clocksFor,
+  OPEN_ASSIGNMENT_STATES,
   type AssignmentCandidate,
   type AssignmentState,
   type AssignmentStep,
@@ -34,7 +35,8 @@ import { assignmentCandidates } from './assignment-candidates.js';
 import type { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import { ResourceNeedRow } from '../../resources/index.js';
 import { AssignmentGrants } from './assignment-grants.js';
-import { AssignmentMails } from './assignment-mails.js';
+import { WorkOpenings } from '../own-work/work-openings.service.js';
+import { AssignmentNotices } from './assignment-notices.js';
 import { assigneeOf } from './assignment-rules.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -57,8 +59,9 @@ export class Assignments {
     private readonly ids: Ids,
     private readonly workflow: AssignmentWorkflow,
     private readonly grants: AssignmentGrants,
-    private readonly mails: AssignmentMails,
+    private readonly notices: AssignmentNotices,
     private readonly accesses: RecordAccesses,
+    private readonly openings: WorkOpenings,
   ) {}
 
   /** @throws AppError `not_found` for a journey the caller may not open */
@@ -82,6 +85,7 @@ export class Assignments {
       // Who has several pieces of work on it opens it for this one.
       const assignments = reader.assignments.filter((work) => work.id === id);
       await this.accesses.recordReading(user, { ...reader, assignments }, 'journey');
+      if (assignments.length > 0) await this.openings.opened(user, detail);
     }
     return detail;
   }
@@ -125,7 +129,7 @@ export class Assignments {
     await this.grants.give(em, row);
     await this.workflow.given(em, row);
     this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
-    await this.mails.given(em, row);
+    await this.notices.given(em, row);
     await this.workflow.publish(em, row);
     await this.workflow.followNeed(em, row, row.created_by ?? null);
     return row;
@@ -149,7 +153,7 @@ export class Assignments {
       if (seen.facts === null) throw notAllowed();
       await refuseReaders(em, user);
       refuseStale(ifMatch, row.version);
-      await this.edit(em, user, row, form);
+      if (await this.edit(em, user, row, form)) await this.notices.changed(em, row, user.id);
       const states = this.workflow.of(row.kind);
       if (form.status === 'done' && (await hasOpenOrder(em, row)))
         throw new AppError('illegal_transition', messages.order_is_open);
@@ -160,26 +164,29 @@ export class Assignments {
     });
   }
 
+  /** @returns whether those who have the work are to hear of it */
   private async edit(
     em: EntityManager,
     user: CurrentUser,
     row: AssignmentRow,
     { status, brief, answer_by, due_at }: AssignmentChangeDto,
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (brief === undefined && due_at === undefined && answer_by === undefined) {
       if (status === undefined) throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
-      return;
+      return false;
     }
     if (!isCaseWorker(user)) throw notAllowed();
+    const isOpen = OPEN_ASSIGNMENT_STATES.some((state) => state === row.status);
     if (brief !== undefined) row.brief = brief;
-    if (due_at === undefined && answer_by === undefined) return;
+    if (due_at === undefined && answer_by === undefined) return isOpen;
     const now = this.clock.now();
     setClocks(row, timeOf(answer_by), timeOf(due_at), now);
     const { ends_at } = assignmentClock(shownTimes(row), now) ?? {};
-    if (row.lapsed_at == null || (ends_at !== undefined && ends_at <= now)) return;
+    if (row.lapsed_at == null || (ends_at !== undefined && ends_at <= now)) return isOpen;
     // There is time again.
     row.lapsed_at = null;
     await this.workflow.answered(em, row);
+    return isOpen;
   }
 
   /** @param last what the caller saw before: an assignee who declines reads it for the last time */

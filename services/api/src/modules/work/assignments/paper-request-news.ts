@@ -3,7 +3,7 @@ import { OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { type DocumentRow, PaperWatchers } from '../../records/index.js';
-import { AssignmentMails } from './assignment-mails.js';
+import { AssignmentNotices } from './assignment-notices.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import { AssignmentRow } from './assignment.entity.js';
 import { PaperRequestRow } from './paper-request.entity.js';
@@ -14,7 +14,7 @@ export class PaperRequestNews implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly workflow: AssignmentWorkflow,
-    private readonly mails: AssignmentMails,
+    private readonly notices: AssignmentNotices,
     private readonly papers: PaperWatchers,
   ) {}
 
@@ -42,7 +42,7 @@ export class PaperRequestNews implements OnModuleInit {
       if (work === undefined || request.arrived_at != null) continue;
       request.arrived_at = this.clock.now();
       await em.flush();
-      await this.mails.paperArrived(em, work, request);
+      await this.notices.paperArrived(em, work, request);
     }
   }
 }

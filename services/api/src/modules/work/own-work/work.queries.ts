@@ -19,6 +19,7 @@ import { keysetList, type ListDefinition } from '../../../platform/http/lists/ke
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { askedTreatment } from '../../case-register/index.js';
 import { ACCESS_END, HAS_ACCEPTED_QUOTE, handedTo, OF_HOSPITAL, workShows } from '../../journeys/index.js';
+import { isOpenedBy } from './work-openings.service.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 
 /** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `workParts` decides. */
@@ -35,12 +36,13 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
     .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
+    .select(isOpenedBy(user).as('is_opened'))
     .where(handedTo(user));
 type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
 
 /** A piece of work, with what it shows of its patient. */
 function subjectOf(row: Row, now: Date): WorkSubject {
-  const { id, kind, status, journey_id, case_number, health, access_end } = row;
+  const { id, kind, status, journey_id, case_number, health, access_end, is_opened } = row;
   const parts = new Set(workParts(row));
   const shown = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);
   return {
@@ -49,6 +51,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     status,
     journey_id,
     case_number,
+    is_opened,
     patient_name: shown('name', row.patient_name),
     age_band: shown('age_band_and_sex', bandOf(row.date_of_birth, now)),
     sex: shown('age_band_and_sex', health?.sex ?? null),

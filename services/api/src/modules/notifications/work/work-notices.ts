@@ -1,0 +1,92 @@
+import { homePortal } from '@ayana/contracts/identity';
+import { ASSIGNMENT_KIND_NAMES, type AssignmentKind } from '@ayana/contracts/journey';
+import { hasWorkNotices, type WorkNoticeKind } from '@ayana/contracts/notifications';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { NotificationDelivery } from '../delivery/notification-delivery.job.js';
+import { type NoticeMail, NotificationsService } from '../notifications.service.js';
+
+/** The work that news is about. */
+export interface NoticedWork {
+  id: string;
+  journey_id: string;
+  kind: AssignmentKind;
+  assignee_user_id?: string | null | undefined;
+  partner_id?: string | null | undefined;
+}
+
+/** A member of the partner, or the doctor. */
+export interface NoticeReader {
+  id: string;
+  name: string;
+  /** The page of the work in the portal of the reader. */
+  path: string;
+}
+
+export interface WorkNotice {
+  kind: WorkNoticeKind;
+  /** In the language of the reader. @param work its kind and the number of its case */
+  texts: (work: string) => { title: string; message: string };
+  /** Says more than the general mail; its texts are in the language of the reader, too. */
+  mail?: (reader: NoticeReader) => NoticeMail;
+  /** Its cause sends mail by itself. */
+  own_mail?: boolean;
+  /** Who caused it hears nothing of it. */
+  actor_id?: string | null;
+  /** One reader only, where not everyone of the partner is meant. */
+  to?: string;
+}
+
+/**
+ * Brings news about work to everyone who has it: by bell at once, by mail and text as each of them chose and when their quiet hours end. The one
+ * place for it: neither bell nor text names the patient, only the case's number.
+ */
+@Injectable()
+export class WorkNotices {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly delivery: NotificationDelivery,
+  ) {}
+
+  async inform(em: EntityManager, work: NoticedWork, notice: WorkNotice): Promise<void> {
+    const { kind, texts, mail, own_mail = false } = notice;
+    for (const reader of await this.readers(em, work, notice)) {
+      const { id, language, case_number } = reader;
+      const [words, own] = inLanguage(language, () => [
+        texts(`${ASSIGNMENT_KIND_NAMES[work.kind]} · ${case_number}`),
+        mail?.(reader),
+      ]);
+      const row = await this.notifications.notify(em, {
+        ...words,
+        kind,
+        patient_id: id,
+        path: reader.path,
+        own_mail,
+        // Delivered below, in the same transaction.
+        bell_only: true,
+        metadata: {
+          assignment_id: work.id,
+          case_id: work.journey_id,
+          ...(own === undefined ? {} : { mail: own }),
+        },
+      });
+      await this.delivery.deliver(em, row.id);
+    }
+  }
+
+  private async readers(em: EntityManager, work: NoticedWork, { actor_id, to }: WorkNotice) {
+    const { assignee_user_id: user = null, partner_id: partner = null } = work;
+    const rows = await within(em)
+      .selectFrom('users as person')
+      .innerJoin('patient_journeys as journey', (join) => join.on('journey.id', '=', work.journey_id))
+      .leftJoin('partner_members as member', 'member.user_id', 'person.id')
+      .select(['person.id', 'person.name', 'person.role', 'person.language', 'journey.case_number'])
+      .where((build) => build.or([build('person.id', '=', user), build('member.partner_id', '=', partner)]))
+      .orderBy('person.id')
+      .execute();
+    return rows
+      .filter(({ id, role }) => hasWorkNotices(role) && id !== actor_id && (to === undefined || id === to))
+      .map((row) => Object.assign(row, { path: `${homePortal(row.role ?? '', true)}/work/${work.id}` }));
+  }
+}
