@@ -47,6 +47,13 @@ export const changeOrder = (
 export const acknowledgeResult = (id: string): Promise<LaboratoryOrder> =>
   dataOf(api.POST('/laboratory-results/{id}/acknowledge', { params: { path: { id } } }));
 
+/** The photo of a hand-over. */
+export const deliveryPhotoOf = (id: string, delivery_id: string) =>
+  api.GET('/prescriptions/{id}/deliveries/{delivery_id}/photo', {
+    params: { path: { id, delivery_id } },
+    parseAs: 'blob',
+  });
+
 /** A prescription as it was signed. */
 export const signedPaperOf = (id: string) =>
   api.GET('/prescriptions/{id}/paper', { params: { path: { id } }, parseAs: 'blob' });

@@ -1,4 +1,5 @@
-import { OPEN_ASSIGNMENT_STATES, type Assignment, type AssignmentKind } from './assignments.ts';
+import type { Assignment, AssignmentKind } from './assignments.ts';
+import { workDueAt } from './work-times.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -62,8 +63,8 @@ export function assignmentClock(
   now: Date,
 ): AssignmentClock | null {
   const waits_for = work.status === 'offered' ? 'answer' : 'result';
-  const until = waits_for === 'answer' ? (work.answer_by ?? work.due_at) : work.due_at;
-  if (until === null || !OPEN_ASSIGNMENT_STATES.some((state) => state === work.status)) return null;
+  const until = workDueAt(work);
+  if (until === null) return null;
   const ends_at = new Date(until);
   const half = (new Date(work.created_at).getTime() + ends_at.getTime()) / 2;
   return { waits_for, ends_at, state: now >= ends_at ? 'late' : now.getTime() > half ? 'half' : 'running' };

@@ -1,4 +1,5 @@
-import type { Prescription, PrescriptionItem, QueryAnswer } from './prescriptions.ts';
+import { defineMessages } from '../language/index.ts';
+import type { Prescription, PrescriptionDelivery, PrescriptionItem, QueryAnswer } from './prescriptions.ts';
 
 type Counted = { [Field in keyof Pick<PrescriptionItem, 'quantity' | 'dispensed_quantity'>]: number } & {
   replaced_by?: string | null | undefined;
@@ -66,3 +67,11 @@ export const mayNameBrand = (
   { substitution, strength }: Pick<PrescriptionItem, 'substitution' | 'strength'>,
   brand: string,
 ): boolean => substitution === 'allowed' && numbersIn(brand).every((number) => numbersIn(strength).includes(number));
+
+const hands = defineMessages('contracts/journey/taken-by', {
+  relation: (name: string, relation: string): string => `${name} (${relation})`,
+});
+
+/** Who took medicines, with what they are to the patient where it was said. */
+export const takenBy = ({ received_by, relation }: Pick<PrescriptionDelivery, 'received_by' | 'relation'>): string =>
+  relation === null ? received_by : hands.relation(received_by, relation);

@@ -175,6 +175,8 @@ export interface OrderPerson {
 /** A laboratory order, as its GET returns it. What a reader may not know is not in it. */
 export interface LaboratoryOrder {
   id: Id;
+  /** @example "L-100023" */
+  order_number: string;
   journey_id: Id;
   /**
    * Of the case, as people say it.
@@ -210,6 +212,10 @@ export interface LaboratoryOrder {
   cancelled_reason?: string | null;
   /** Critical results nobody has acknowledged. */
   critical_open?: Integer;
+  /** Tests with a critical result, also one that was acknowledged. Absent for the patient. */
+  critical_tests?: string[];
+  /** It was not accepted yet. Absent for the patient. */
+  is_new?: boolean;
   // When the one who ordered was told of them last, and how often. Absent for the patient.
   paged_at?: Moment | null;
   pages?: Integer;

@@ -188,6 +188,9 @@ test('a bag has what was handed out and not delivered; what is prepared has no q
   const delivery = (items: { item_id: string; quantity: number }[]) => ({
     id: 'd',
     received_by: 'Joseph',
+    relation: null,
+    address: null,
+    has_photo: false,
     delivered_at: '2031-03-04T09:00:00.000Z',
     items,
   });

@@ -209,6 +209,14 @@ export interface PrescriptionQuery {
   answered_by: OrderPerson | null;
 }
 
+/** Where the patient stays now, else the hospital that treats them, else what the account says. */
+export interface DeliveryAddress {
+  // As in the passport, where that is known.
+  name: string;
+  address: string | null;
+  phone: string | null;
+}
+
 export interface DeliveredItem {
   item_id: Id;
   quantity: Integer;
@@ -218,6 +226,12 @@ export interface PrescriptionDelivery {
   id: Id;
   // The person who took it.
   received_by: string;
+  /** What they are to the patient; null for the patient, and where it was not said. */
+  relation: string | null;
+  /** Where it was brought; null where it was collected, and for those who do not see addresses. */
+  address: string | null;
+  /** A photo was taken of it: `GET /prescriptions/{id}/deliveries/{delivery_id}/photo`. */
+  has_photo: boolean;
   delivered_at: Moment;
   // What was in it.
   items: DeliveredItem[];
@@ -226,6 +240,8 @@ export interface PrescriptionDelivery {
 /** A prescription, as its GET returns it. What a reader may not know is not in it. */
 export interface Prescription extends LastEdit {
   id: Id;
+  /** @example "P-100023" */
+  order_number: string;
   journey_id: Id;
   /**
    * Of the case, as people say it.
@@ -241,6 +257,10 @@ export interface Prescription extends LastEdit {
   /** The one that it corrects. */
   replaces: Id | null;
   patient: OrderPatient;
+  /** Where it is brought. Absent for the one who wrote it. */
+  deliver_to?: DeliveryAddress;
+  /** It was not accepted yet. Absent for the patient. */
+  is_new?: boolean;
   // For the pharmacy. Absent for the patient.
   note?: string;
   due_at: Moment | null;

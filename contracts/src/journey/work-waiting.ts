@@ -2,6 +2,8 @@ import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex, TravelLegKind } from './case-parts.ts';
 import type { AccessEnd } from './work-access.ts';
+import type { LaboratoryState } from './laboratory.ts';
+import type { PrescriptionState } from './prescriptions.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper', 'critical_result', 'query'] as const;
@@ -28,11 +30,28 @@ export interface WorkSubject {
   treatment_name: string | null;
   /** What has ended the access to the case or its papers; null while nothing has. */
   access_end: AccessEnd | null;
+  /** Of tests and medicines; absent for other work. */
+  order?: WorkOrder;
+}
+
+/** What tells tests and medicines of one patient, or of two much alike, apart. */
+export interface WorkOrder {
+  id: Id;
+  /** @example "L-100023" */
+  number: string;
+  status: LaboratoryState | PrescriptionState;
+  /** The tests, or the medicines with their strengths. */
+  names: string[];
+  ordered_by: string;
+  ordered_at: Moment;
+  /** Tests with a critical result. */
+  critical: string[];
 }
 
 /** A piece of work in the list of all work. */
 export interface WorkItem extends WorkSubject {
   brief: string;
+  /** `workDueAt`: of offered work until when it is answered. */
   due_at: Moment | null;
   accepted_at: Moment | null;
   closed_at: Moment | null;

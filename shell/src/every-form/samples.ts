@@ -21,6 +21,28 @@ const PRESCRIPTION = {
   ],
 };
 
+/** With a test that is entered in numbers. */
+const LABORATORY_ORDER = {
+  id: 'order',
+  order_number: 'L-100001',
+  case_number: 'AY-7K2Q4',
+  patient: { name: 'Sample', health: null },
+  version: 1,
+  updated_at: '2031-03-04T09:00:00.000Z',
+  tests: [
+    {
+      code: 'potassium',
+      name: 'Potassium',
+      unit: 'mmol/L',
+      decimals: 1,
+      scale: 'number',
+      choices: [],
+      range: { low: 3.5, high: 5.1, critical_low: 2.5, critical_high: 6.5 },
+      result: { value: 4.1, comparator: null, digits: '4.1', text: null, flag: 'normal', flag_reason: null },
+    },
+  ],
+};
+
 /** Props that a form needs to be shown and that its types do not name, by file and component. */
 export const SAMPLES: Readonly<Record<string, object>> = {
   'mfe-public/src/features/check-in/check-in-form.tsx CheckInForm': { checkIn: { answered: false } },
@@ -29,26 +51,8 @@ export const SAMPLES: Readonly<Record<string, object>> = {
     latest: { version: 1, fields: { title: 'Sample' } },
   },
   'mfe-partner/src/features/quote/bill/bill-editor.tsx BillEditor': { closed: false },
-  'mfe-partner/src/features/orders/results-form.tsx ResultsForm': {
-    closed: false,
-    order: {
-      id: 'order',
-      version: 1,
-      updated_at: '2031-03-04T09:00:00.000Z',
-      tests: [
-        {
-          code: 'potassium',
-          name: 'Potassium',
-          unit: 'mmol/L',
-          decimals: 1,
-          scale: 'number',
-          choices: [],
-          range: { low: 3.5, high: 5.1, critical_low: 2.5, critical_high: 6.5 },
-          result: { value: 4.1, comparator: null, digits: '4.1', text: null, flag: 'normal', flag_reason: null },
-        },
-      ],
-    },
-  },
+  'mfe-partner/src/features/orders/results-form.tsx ResultsForm': { closed: false, order: LABORATORY_ORDER },
+  'mfe-partner/src/features/orders/batch/batch-order.tsx BatchOrder': { method: '', order: LABORATORY_ORDER },
   'mfe-admin/src/features/service-desk/hours/hours-form.tsx HoursForm': {
     hours: {
       zone: 'Asia/Kolkata',

@@ -5,6 +5,8 @@ import CriticalCard from './critical-card';
 const api = portalApi('laboratory_partner');
 const order = sampleOf('LaboratoryOrderDto', {
   id: 'o1',
+  order_number: 'L-100023',
+  critical_tests: ['Potassium'],
   assignment_id: 'w1',
   case_number: 'AY-7K2Q4',
   patient: { name: 'Amina Otieno', health: null },
@@ -24,9 +26,9 @@ const open = (items: unknown[]) => {
 
 test('a critical result that nobody has acknowledged leads to its work, with the number of its case', async () => {
   await open([order]);
-  const link = await screen.findByRole('link', { name: 'Read the result: Potassium, AY-7K2Q4' });
+  const link = await screen.findByRole('link', { name: 'Read the result: Potassium, L-100023, AY-7K2Q4' });
   expect(link).toHaveAttribute('href', '/laboratory-portal/work/w1');
-  expect(screen.getByText('Amina Otieno · AY-7K2Q4')).toBeVisible();
+  expect(screen.getByText('L-100023 · Amina Otieno · AY-7K2Q4')).toBeVisible();
   expect(new URL(api.calls()[0]?.url ?? '').searchParams.get('critical')).toBe('true');
 });
 

@@ -17,11 +17,9 @@ const readCritical = () =>
     dataOf(api.GET('/laboratory-orders', { params: { query: { critical: true, sort: 'created', limit: 20 } } })),
   );
 
-/** Of the critical results; of all tests for a reader who does not see the results yet. */
-function namesOf(tests: readonly OrderedTest[]): string {
-  const critical = tests.filter(({ result }) => result?.flag === 'critical');
-  return listText((critical.length > 0 ? critical : tests).map(({ name }) => name));
-}
+/** Of the critical results; of all tests where an older API does not say which. */
+const namesOf = (critical: readonly string[], tests: readonly OrderedTest[]): string =>
+  listText(critical.length > 0 ? critical : tests.map(({ name }) => name));
 
 /** Critical results that nobody has acknowledged, above everything else; nothing where there are none. */
 export default function CriticalCard() {
@@ -34,22 +32,25 @@ export default function CriticalCard() {
     <Notice tone="failed">
       <b>{messages.title(value.items.length)}</b> {isDoctor ? messages.doctor : messages.laboratory}
       <List>
-        {value.items.map(({ id, tests, patient, case_number, paged_at, assignment_id }) => (
-          <li key={id}>
-            <span>
-              <b>{namesOf(tests)}</b> <bdi>{[patient.name, case_number].filter(Boolean).join(' · ')}</bdi>
-              {paged_at ? `, ${messages.told(dateText(new Date(paged_at), now))}` : null}
-            </span>
-            <Button
-              as={Link}
-              to={isDoctor ? `${base}/orders?order=${id}` : workHref(base, assignment_id)}
-              size="small"
-              aria-label={messages.openOf(namesOf(tests), case_number)}
-            >
-              {messages.open}
-            </Button>
-          </li>
-        ))}
+        {value.items.map(
+          ({ id, order_number, critical_tests = [], tests, patient, case_number, paged_at, assignment_id }) => (
+            <li key={id}>
+              <span>
+                <b>{namesOf(critical_tests, tests)}</b>{' '}
+                <bdi>{[order_number, patient.name, case_number].filter(Boolean).join(' · ')}</bdi>
+                {paged_at ? `, ${messages.told(dateText(new Date(paged_at), now))}` : null}
+              </span>
+              <Button
+                as={Link}
+                to={isDoctor ? `${base}/orders?order=${id}` : workHref(base, assignment_id)}
+                size="small"
+                aria-label={messages.openOf(namesOf(critical_tests, tests), `${order_number}, ${case_number}`)}
+              >
+                {messages.open}
+              </Button>
+            </li>
+          ),
+        )}
       </List>
     </Notice>
   );

@@ -6,7 +6,10 @@ import {
   type PrescriptionItem,
   QUERY_ANSWER_NAMES,
   SUBSTITUTION_NAMES,
+  takenBy,
 } from '@ayana/contracts/journey';
+import { deliveryPhotoOf } from '@ayana/case-kit/orders';
+import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -14,6 +17,7 @@ import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { proposedText } from './order-texts';
 import { OrderList } from './orders.styles';
+import { type Printable, PrintButtons } from './print-buttons';
 import { SignatureLine } from './signature-line';
 
 const { pharmacy: words, doctor } = messages;
@@ -36,15 +40,23 @@ export function ItemList({ prescription, now, onAnswer }: ItemListProps) {
           <Item key={item.id} item={item} prescription={prescription} {...(onAnswer ? { onAnswer } : {})} />
         ))}
       </OrderList>
-      {deliveries.map(({ id, received_by, delivered_at, items: given }) => (
-        <p key={id}>
-          <bdi>{words.delivery(received_by, dateText(new Date(delivered_at), now))}</bdi>
-          {given.length < items.length || deliveries.length > 1 ? ` (${words.part})` : null}
+      {deliveries.map((delivery) => (
+        <p key={delivery.id}>
+          <bdi>{words.delivery(takenBy(delivery), dateText(new Date(delivery.delivered_at), now))}</bdi>
+          {delivery.items.length < items.length || deliveries.length > 1 ? ` (${words.part})` : null}{' '}
+          {delivery.address === null ? null : <bdi>{words.broughtTo(delivery.address)}</bdi>}{' '}
+          {delivery.has_photo ? <PrintButtons papers={[photoOf(prescription.id, delivery.id)]} /> : null}
         </p>
       ))}
     </>
   );
 }
+
+const photoOf = (id: string, deliveryId: string): Printable => ({
+  id: deliveryId,
+  label: words.openPhoto,
+  save: () => saveFile(deliveryPhotoOf(id, deliveryId), 'delivery'),
+});
 
 interface ItemProps extends Omit<ItemListProps, 'now'> {
   item: PrescriptionItem;

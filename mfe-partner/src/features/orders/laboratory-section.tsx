@@ -1,6 +1,7 @@
 import { changeOrder } from '@ayana/case-kit/orders';
 import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SPECIMEN_NAMES } from '@ayana/contracts/journey';
 import { hasKept } from '@ayana/portal-kit';
+import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -9,8 +10,10 @@ import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
-import { readWorkOrder } from './orders.api';
+import { CriticalChip } from './order-chips';
+import { readWorkOrder, reportOf, specimenLabelsOf } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
+import { type Printable, PrintButtons } from './print-buttons';
 import { ReadOrder } from './read-order';
 import { resultsFormName } from './result-values';
 import { ResultsView } from './results-view';
@@ -19,7 +22,8 @@ import { useOrderChange } from './use-order-change';
 const ResultsForm = lazy(() => import('./results-form'));
 const SampleDialog = lazy(() => import('./sample-dialog'));
 const ReasonDialog = lazy(() => import('./reason-dialog'));
-const { laboratory: words, facts } = messages;
+const TrendView = lazy(() => import('./trend-view'));
+const { laboratory: words, facts, trend } = messages;
 
 /** What a laboratory does with an order: sample, results, review, release. */
 export default function LaboratorySection({ work, reread }: WorkSectionProps) {
@@ -39,6 +43,7 @@ export default function LaboratorySection({ work, reread }: WorkSectionProps) {
 function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }) {
   const now = useNow();
   const { run, busy, failure } = useOrderChange(reread);
+  const [hasTrend, setTrend] = useState(false);
   const [dialog, setDialog] = useState<'sample' | 'reject' | 'reopen' | null>(null);
   const { status, steps, critical_open = 0 } = order;
   // What is typed stays on screen although a colleague has finished the results meanwhile.
@@ -53,7 +58,8 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   return (
     <>
       <div>
-        <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
+        <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>{' '}
+        <CriticalChip order={order} />
       </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {critical_open === 0 ? null : (
@@ -105,7 +111,14 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
             {words.reopen}
           </Button>
         ) : null}
+        <PrintButtons papers={papersOf(order)} />
+        {status === 'cancelled' ? null : (
+          <Button variant="outline" aria-expanded={hasTrend} onClick={() => setTrend(!hasTrend)}>
+            {hasTrend ? trend.hide : trend.show}
+          </Button>
+        )}
       </Buttons>
+      <Suspense>{hasTrend ? <TrendView id={order.id} /> : null}</Suspense>
       <ReviewHint order={order} />
       {steps.includes('release') ? <Hint>{critical_open > 0 ? words.holds : words.releaseText}</Hint> : null}
       <Suspense>
@@ -137,6 +150,22 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   );
 }
 
+/** The labels of samples, and what was reviewed as the patient gets it. */
+function papersOf({ id, order_number, status }: LaboratoryOrder): Printable[] {
+  if (status === 'cancelled') return [];
+  const labels = {
+    id: 'labels',
+    label: words.labels,
+    save: () => saveFile(specimenLabelsOf(id), `labels-${order_number}.pdf`),
+  };
+  const report = {
+    id: 'report',
+    label: words.report,
+    save: () => saveFile(reportOf(id), `laboratory-results-${order_number}.pdf`),
+  };
+  return status === 'reviewed' || status === 'released' ? [labels, report] : [labels];
+}
+
 /** Who reviews what was entered. */
 function ReviewHint({ order: { reviewer = null } }: { order: LaboratoryOrder }) {
   if (reviewer === null) return null;
@@ -149,6 +178,7 @@ function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readon
   const { tests, sampled_at, sampled_by, reviewed_by, reviewed_at } = order;
   const specimens = [...new Set(tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))].join(', ');
   const rows: readonly (Fact | null)[] = [
+    [messages.number, order.order_number],
     [facts.by, <bdi key="by">{order.ordered_by.name}</bdi>],
     [facts.specimen, specimens],
     sampled_at === null ? [words.test, tests.map(({ name }) => name).join(', ')] : null,

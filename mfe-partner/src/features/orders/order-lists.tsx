@@ -1,10 +1,12 @@
 import type { Orders } from '@ayana/case-kit/orders';
 import { LABORATORY_STATE_NAMES, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
+import { listText } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { messages } from './messages';
+import { CriticalChip } from './order-chips';
 import { patientText, testsText } from './order-texts';
 import { OrderList } from './orders.styles';
 
@@ -33,9 +35,10 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
   const now = useNow();
   const [open, setOpen] = useState<OpenedOrder | null>(opened);
   const close = (): void => setOpen(null);
-  const tests = orders.laboratory.toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
+  // What waits for the doctor, then what is open, then what is over: each the newest first.
+  const tests = orders.laboratory.toSorted((a, b) => placeOf(a, isCritical(a)) - placeOf(b, isCritical(b)));
   const medicines = orders.prescriptions.toSorted(
-    (a, b) => Number(b.status === 'query') - Number(a.status === 'query'),
+    (a, b) => placeOf(a, a.status === 'query') - placeOf(b, b.status === 'query'),
   );
   return (
     <>
@@ -47,22 +50,22 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
             {tests.map((order) => (
               <li key={order.id}>
                 <div>
-                  <b>{testsText(order.tests)}</b>
+                  <b>{listText(order.tests.map(({ name }) => name))}</b>
                   <Chip tone={order.status === 'released' ? 'leaf' : 'teal'}>
                     {LABORATORY_STATE_NAMES[order.status]}
                   </Chip>
-                  {isCritical(order) ? <Chip tone="coral">{laboratory.critical}</Chip> : null}
+                  <CriticalChip order={order} />
                 </div>
                 <Button
                   size="small"
                   variant={isCritical(order) ? 'solid' : 'outline'}
-                  aria-label={words.openTests(testsText(order.tests))}
+                  aria-label={words.openTests(testsText(order.tests), order.order_number)}
                   onClick={() => setOpen({ kind: 'order', id: order.id })}
                 >
                   {words.open}
                 </Button>
                 <p>
-                  {withPatients ? <bdi>{patientText(order)} · </bdi> : null}
+                  {order.order_number} · {withPatients ? <bdi>{patientText(order)} · </bdi> : null}
                   <bdi>{order.laboratory}</bdi> · {dateText(new Date(order.created_at), now)}
                 </p>
                 {order.is_declined ? <p>{laboratory.declined(order.laboratory)}</p> : null}
@@ -95,13 +98,17 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
                   <Button
                     size="small"
                     variant={script.status === 'query' ? 'solid' : 'outline'}
-                    aria-label={script.status === 'query' ? words.answerTests(title) : words.openScriptOf(title)}
+                    aria-label={
+                      script.status === 'query'
+                        ? words.answerTests(title, script.order_number)
+                        : words.openScriptOf(title, script.order_number)
+                    }
                     onClick={() => setOpen({ kind: 'prescription', id: script.id })}
                   >
                     {script.status === 'query' ? words.answer : words.openScript}
                   </Button>
                   <p>
-                    {withPatients ? <bdi>{patientText(script)} · </bdi> : null}
+                    {script.order_number} · {withPatients ? <bdi>{patientText(script)} · </bdi> : null}
                     <bdi>{script.pharmacy}</bdi> · {dateText(new Date(script.created_at), now)}
                   </p>
                   {script.is_declined ? <p>{pharmacy.declined(script.pharmacy)}</p> : null}
@@ -118,5 +125,8 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
     </>
   );
 }
+
+const OVER: ReadonlySet<string> = new Set(['released', 'delivered', 'cancelled']);
+const placeOf = ({ status }: { status: string }, waits: boolean): number => (waits ? 0 : OVER.has(status) ? 2 : 1);
 
 const isCritical = ({ critical_open = 0 }: { critical_open?: number }): boolean => critical_open > 0;

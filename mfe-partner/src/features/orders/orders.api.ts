@@ -7,6 +7,7 @@ import type {
   MedicineCheck,
   OrderPerson,
   Prescription,
+  ResultTrends,
 } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { readFirst } from '@ayana/portal-kit/screens';
@@ -68,6 +69,11 @@ export const answerPharmacy = (
 ): Promise<Prescription> =>
   dataOf(api.POST('/prescriptions/{id}/queries/{query_id}/answer', { params: { path: { id, query_id } }, body }));
 
+export const specimenLabelsOf = (id: string) =>
+  api.GET('/laboratory-orders/{id}/labels', { ...at(id), parseAs: 'blob' });
+export const reportOf = (id: string) => api.GET('/laboratory-orders/{id}/report', { ...at(id), parseAs: 'blob' });
+export const readTrends = (id: string): Promise<ResultTrends> =>
+  dataOf(api.GET('/laboratory-orders/{id}/trends', at(id)));
 export const labelsOf = (id: string) => api.GET('/prescriptions/{id}/labels', { ...at(id), parseAs: 'blob' });
 export const courierLabelOf = (id: string) =>
   api.GET('/prescriptions/{id}/courier-label', { ...at(id), parseAs: 'blob' });

@@ -7,12 +7,13 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { ItemList } from './item-list';
 import { messages } from './messages';
 import { changePrescription, courierLabelOf, deliveryNoteOf, labelsOf, readWorkPrescription } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
+import { type Printable, PrintButtons } from './print-buttons';
 import { ReadOrder } from './read-order';
 import { useOrderChange } from './use-order-change';
 
@@ -49,7 +50,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   const now = useNow();
   const { run, busy, failure } = useOrderChange(reread);
   const [dialog, setDialog] = useState<Opened | null>(null);
-  const { id, status, steps, patient, written_by } = prescription;
+  const { status, steps, patient, written_by } = prescription;
   const close = (): void => setDialog(null);
   const done = (): void => {
     close();
@@ -66,7 +67,13 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
         </Chip>
       </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      <Facts facts={[[facts.prescribed, <bdi key="by">{written_by.name}</bdi>]]} />
+      <Facts
+        facts={[
+          [messages.number, prescription.order_number],
+          [facts.prescribed, <bdi key="by">{written_by.name}</bdi>],
+          ...deliveryFacts(prescription),
+        ]}
+      />
       {patient.health == null ? null : <HealthList health={patient.health} />}
       <ItemList prescription={prescription} now={now} />
       <Buttons>
@@ -91,11 +98,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
             {words.ask}
           </Button>
         ) : null}
-        <Print
-          id={id}
-          isSigned={prescription.signature !== null}
-          isPrepared={status !== 'written' && status !== 'cancelled'}
-        />
+        <PrintButtons papers={papersOf(prescription)} />
       </Buttons>
       {steps.includes('prepare') ? <Hint>{words.prepareText}</Hint> : null}
       <Suspense>
@@ -107,36 +110,33 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   );
 }
 
-type Printed = keyof typeof FILES;
+/** Where it is brought, until it is there. */
+const deliveryFacts = ({ deliver_to }: Prescription): (readonly [string, ReactNode])[] =>
+  deliver_to === undefined
+    ? []
+    : [
+        [words.bringTo, <bdi key="to">{[deliver_to.name, deliver_to.address].filter(Boolean).join(', ')}</bdi>],
+        ...(deliver_to.phone === null
+          ? []
+          : [
+              [
+                words.phone,
+                <bdi key="phone" dir="ltr">
+                  {deliver_to.phone}
+                </bdi>,
+              ] as const,
+            ]),
+      ];
 
 /** The signed prescription, labels for what is in the parcel, the label on it, and the delivery note, as files. */
-function Print({ id, isSigned, isPrepared }: { id: string; isSigned: boolean; isPrepared: boolean }) {
-  const [busy, setBusy] = useState<Printed | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const print = async (what: Printed): Promise<void> => {
-    setBusy(what);
-    const [file, name] = FILES[what];
-    setFailure((await saveFile(file(id), name)).failure?.message ?? null);
-    setBusy(null);
-  };
+function papersOf({ id, status, signature }: Prescription): Printable[] {
+  const isPrepared = status !== 'written' && status !== 'cancelled';
   const papers = [
-    ...(isSigned ? (['signed'] as const) : []),
+    ...(signature === null ? [] : (['signed'] as const)),
     ...(isPrepared ? (['labels', 'courier', 'note'] as const) : []),
   ];
-  return (
-    <>
-      {papers.map((what) => (
-        <Button
-          key={what}
-          variant="outline"
-          busy={busy === what}
-          busyLabel={words.printing}
-          onClick={() => void print(what)}
-        >
-          {words[what]}
-        </Button>
-      ))}
-      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-    </>
-  );
+  return papers.map((what) => {
+    const [file, name] = FILES[what];
+    return { id: what, label: words[what], save: () => saveFile(file(id), name) };
+  });
 }

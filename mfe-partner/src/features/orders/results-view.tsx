@@ -5,6 +5,7 @@ import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { FLAG_TONES, flagName, usualText } from './order-texts';
 import { Hint, ResultTable } from './orders.styles';
+import { ResultHead } from './result-head';
 
 const { laboratory: words } = messages;
 
@@ -22,14 +23,7 @@ export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowle
   if (shown.length === 0) return null;
   return (
     <ResultTable>
-      <thead>
-        <tr>
-          <th scope="col">{words.test}</th>
-          <th scope="col">{words.value}</th>
-          <th scope="col">{words.range}</th>
-          <th scope="col">{words.flag}</th>
-        </tr>
-      </thead>
+      <ResultHead />
       <tbody>
         {shown.map((test) => {
           const { code, name, result } = test;

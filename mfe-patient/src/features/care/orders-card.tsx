@@ -1,4 +1,4 @@
-import { signedPaperOf, useOrders } from '@ayana/case-kit/orders';
+import { deliveryPhotoOf, signedPaperOf, useOrders } from '@ayana/case-kit/orders';
 import { openPaper } from '@ayana/case-kit/papers';
 import {
   directionsOf,
@@ -14,8 +14,10 @@ import {
   decimalText,
   type PrescriptionItem,
   resultText,
+  takenBy,
   usualAnswer,
 } from '@ayana/contracts/journey';
+import type { Part } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
@@ -73,7 +75,7 @@ function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
   return (
     <OrderPart aria-label={messages.by(laboratory, dateText(new Date(created_at), now))}>
       <p>
-        <bdi>{messages.by(laboratory, dateText(new Date(released_at ?? created_at), now))}</bdi>{' '}
+        <bdi>{messages.by(laboratory, dateText(new Date(released_at ?? created_at), now))}</bdi> · {order.order_number}{' '}
         {isReleased ? null : <Chip tone="teal">{LABORATORY_STATE_NAMES[status]}</Chip>}
       </p>
       {isReleased ? (
@@ -153,23 +155,31 @@ function insteadOf(item: PrescriptionItem, items: readonly PrescriptionItem[]) {
 
 /** Who signed it, and its paper. */
 function Signature({ id, signature }: Pick<Prescription, 'id' | 'signature'>) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   if (signature === null) return null;
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    setFailure((await saveFile(signedPaperOf(id), messages.prescriptionFile)).failure?.message ?? null);
-    setBusy(false);
-  };
   const { signed_by, signed_at, registration_number } = signature;
   return (
     <>
       <p>
         <bdi>{messages.signed(signed_by, fullMoment(new Date(signed_at), deviceZone().zone), registration_number)}</bdi>
       </p>
+      <Download label={messages.prescription} open={() => saveFile(signedPaperOf(id), messages.prescriptionFile)} />
+    </>
+  );
+}
+
+function Download({ label, open }: { label: string; open: () => Promise<Part<unknown>> }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setFailure((await open()).failure?.message ?? null);
+    setBusy(false);
+  };
+  return (
+    <>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      <Button variant="outline" size="small" busy={busy} busyLabel={messages.opening} onClick={() => void open()}>
-        {messages.prescription}
+      <Button variant="outline" size="small" busy={busy} busyLabel={messages.opening} onClick={() => void press()}>
+        {label}
       </Button>
     </>
   );
@@ -180,7 +190,7 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
   return (
     <OrderPart aria-label={messages.by(pharmacy, dateText(new Date(created_at), now))}>
       <p>
-        <bdi>{messages.by(pharmacy, dateText(new Date(created_at), now))}</bdi>{' '}
+        <bdi>{messages.by(pharmacy, dateText(new Date(created_at), now))}</bdi> · {prescription.order_number}{' '}
         <Chip tone={status === 'delivered' ? 'leaf' : status === 'ready' ? 'marigold' : 'teal'}>
           {PRESCRIPTION_STATE_NAMES[status]}
         </Chip>
@@ -198,10 +208,19 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
         ))}
       </Results>
       {status === 'cancelled' ? null : <Signature {...prescription} />}
-      {deliveries.map(({ id, received_by, delivered_at }) => (
-        <p key={id}>
-          <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>
-        </p>
+      {deliveries.map((delivery) => (
+        <div key={delivery.id}>
+          <p>
+            <bdi>{messages.delivered(takenBy(delivery), dateText(new Date(delivery.delivered_at), now))}</bdi>{' '}
+            {delivery.address === null ? null : <bdi>{messages.broughtTo(delivery.address)}</bdi>}
+          </p>
+          {delivery.has_photo ? (
+            <Download
+              label={messages.openPhoto}
+              open={() => saveFile(deliveryPhotoOf(prescription.id, delivery.id), 'delivery')}
+            />
+          ) : null}
+        </div>
       ))}
     </OrderPart>
   );

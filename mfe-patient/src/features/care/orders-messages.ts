@@ -22,5 +22,7 @@ export const messages = defineMessages('mfe-patient/care/orders', {
   opening: 'Opening',
   stopped: 'No longer handed out: the doctor has written another medicine instead.',
   quantity: (done: number, all: number): string => `${done} of ${all} handed out`,
+  broughtTo: (place: string): string => `Brought to ${place}.`,
+  openPhoto: 'Open the photo',
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
 });

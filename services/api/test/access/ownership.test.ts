@@ -245,7 +245,11 @@ const SHARED = [
   'DELETE /message-templates/:id',
   // doctor-hours.test.ts shows that another doctor's is not found.
   'DELETE /doctor-hours/exceptions/:id',
-  // laboratory.test.ts and prescriptions.test.ts show that those of others are not found.
+  // laboratory.test.ts and prescriptions.test.ts, laboratory-worklist.test.ts and deliveries.test.ts show that those of others are not found.
+  'GET /laboratory-orders/:id/trends',
+  'GET /laboratory-orders/:id/labels',
+  'GET /laboratory-orders/:id/report',
+  'GET /prescriptions/:id/deliveries/:delivery_id/photo',
   'PUT /laboratory-orders/:id/results',
   'POST /laboratory-results/:id/acknowledge',
   'POST /prescriptions/:id/queries',

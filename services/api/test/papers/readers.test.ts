@@ -105,6 +105,7 @@ test.each([
 test('the report of a laboratory has the age and the sex, and neither allergies nor medicines', () => {
   const report = writeReport(
     {
+      order_number: 'L-100021',
       case_number: 'AY-7K2Q4',
       laboratory: 'Delta Laboratory',
       ordered_by: { id: 'd', name: 'Dr Rao' },
@@ -134,7 +135,7 @@ test('the label inside the parcel has the medicines, that of the courier has non
     'Lotus Guest House, 4 Lake Road',
     '+880 1712 345678',
     'AY-7K2Q4',
-    '9F3A21',
+    'P-100021',
     'Coral Pharmacy',
   ])
     expect(outside).toContain(shown);

@@ -81,6 +81,8 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     deliveries: [
       {
         received_by: name,
+        relation: text,
+        address: `Lotus Guest House, ${text}`,
         delivered_at: AT,
         items: [
           { item_id: 'i1', quantity: 28 },
@@ -89,6 +91,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
       },
     ],
     case_number: 'AY-7K2Q4',
+    order_number: 'P-100021',
     updated_at: AT,
   });
   const patient: PaperPatient = samplePatient(name);
@@ -198,6 +201,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     'laboratory-report': () =>
       writeLaboratoryReport(
         facts<LaboratoryOrder>({
+          order_number: 'L-100021',
           case_number: 'AY-7K2Q4',
           accession_number: 'S-000001',
           laboratory: 'Delta Laboratory',
@@ -422,7 +426,7 @@ export const sampleParcel = (name: string, text: string): Parcel => ({
   address: `Lotus Guest House, ${text}`,
   phone: '+880 1712 345678',
   case_number: 'AY-7K2Q4',
-  order_number: '9F3A21',
+  order_number: 'P-100021',
   pharmacy: 'Coral Pharmacy',
   made: MADE,
 });

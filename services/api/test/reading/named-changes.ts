@@ -35,6 +35,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'GET /mail-tests/:id': 'a mail that the test page sent',
   'GET /verification-tests/:id': 'a test of the mail’s settings',
   'GET /signals/:id': 'made by a job',
+  'GET /prescriptions/:id/deliveries/:delivery_id/photo': 'the photo of a delivery (deliveries.test)',
   'GET /files/:id/content': 'a file of the demo has no bytes here',
   'GET /compliance-evidence/:id/link': 'as above',
   'GET /own-data-requests/:id/export': 'a request that is not ready',

@@ -117,6 +117,10 @@ describe('the rail of the portals as they are', () => {
     if (role === 'patient' || role === 'unverified_user') return PATIENT;
     if (role === 'doctor') return [...WORK, 'Orders', 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
     if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
+    const [waiting = '', ...others] = WORK;
+    if (role === 'laboratory_partner')
+      return [waiting, 'Worklist', 'Enter results', ...others, 'Calendar', 'Organisation'];
+    if (role === 'pharmacy_partner') return [waiting, 'Worklist', ...others, 'Calendar', 'Organisation'];
     const isOfTrips = role === 'partner/travel_visa' || role === 'partner/logistics' || role === 'partner/lodging';
     return [...WORK, ...(isOfTrips ? ['Manifest'] : []), 'Calendar', 'Organisation'];
   }

@@ -6,6 +6,7 @@ import {
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
   resultText,
+  takenBy,
 } from '@ayana/contracts/journey';
 import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -99,11 +100,11 @@ function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
       <div>
         <b>{named(tests.map(({ name }) => name))}</b>
         <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
-        {critical_open > 0 ? <Chip tone="coral">{messages.critical}</Chip> : null}
+        {order.critical_tests?.length || critical_open > 0 ? <Chip tone="coral">{messages.critical}</Chip> : null}
       </div>
       <span />
       <p>
-        <bdi>{messages.line(laboratory, ordered_by.name, dueText(due_at, now))}</bdi>
+        {order.order_number} · <bdi>{messages.line(laboratory, ordered_by.name, dueText(due_at, now))}</bdi>
       </p>
       {order.rejected_samples.map(({ accession_number, reason, rejected_at }) => (
         <p key={rejected_at} dir="auto">
@@ -185,7 +186,7 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
       </div>
       <span />
       <p>
-        <bdi>{messages.line(pharmacy, written_by.name, dueText(due_at, now))}</bdi>
+        {prescription.order_number} · <bdi>{messages.line(pharmacy, written_by.name, dueText(due_at, now))}</bdi>
       </p>
       {signature === null ? null : (
         <p>
@@ -206,9 +207,9 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
             <bdi>{messages.question(question)}</bdi>
           </p>
         ))}
-      {deliveries.map(({ id, received_by, delivered_at }) => (
-        <p key={id}>
-          <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>
+      {deliveries.map((delivery) => (
+        <p key={delivery.id}>
+          <bdi>{messages.delivered(takenBy(delivery), dateText(new Date(delivery.delivered_at), now))}</bdi>
         </p>
       ))}
     </li>

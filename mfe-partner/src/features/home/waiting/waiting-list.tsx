@@ -9,6 +9,7 @@ import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
 import { UnopenedMark } from '../../../work/unopened-mark';
+import { OrderLine } from '../../../work/order-line';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
 import { lineOf } from './lines';
@@ -45,6 +46,7 @@ const COLUMNS: readonly Column<WaitingItem>[] = [
         <span dir="auto">{lineOf(item.kind).text(item)}</span>
         <small dir="auto">{subjectText(item.work)}</small>
         <UnopenedMark work={item.work} />
+        <OrderLine order={item.work.order} />
       </What>
     ),
   },

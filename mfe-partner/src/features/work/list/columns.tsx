@@ -3,6 +3,7 @@ import { DueClock } from '@ayana/shared-ui/due';
 import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
 import { useShownWork } from '../../../work/shown-work';
+import { OrderLine } from '../../../work/order-line';
 import { WorkStateChip } from '../../../work/state-chip';
 import { UnopenedMark } from '../../../work/unopened-mark';
 import { subjectText } from '../../../work/subject';
@@ -23,6 +24,7 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
         <UnopenedMark work={item} />
         <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
         <WhyClosed item={item} />
+        <OrderLine order={item.order} />
       </What>
     ),
   },

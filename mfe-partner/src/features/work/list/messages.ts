@@ -6,10 +6,10 @@ const due: Record<WorkDue, string> = { late: 'Late', day: 'Within a day', week: 
 /** What the list of all work says. */
 export const messages = defineMessages('mfe-partner/work/list', {
   title: 'All work',
-  lead: 'Everything that was given to you: offered, in work and done.',
+  lead: 'Open work first, the soonest due on top; below it what is done, the newest first.',
   filters: {
     label: 'Filter the work',
-    q: 'Patient or treatment',
+    q: 'Number, patient or treatment',
     kind: 'Kind',
     status: 'State',
     due: 'Due',
@@ -17,7 +17,7 @@ export const messages = defineMessages('mfe-partner/work/list', {
   due,
   columns: { what: 'Work', brief: 'What is asked', state: 'State', due: 'Due', received: 'Received' },
   table: {
-    label: 'All work, the soonest due first',
+    label: 'All work, open work first',
     empty: {
       title: 'No work yet',
       text: 'When a case manager gives you work, it appears here and stays here, also when it is done.',

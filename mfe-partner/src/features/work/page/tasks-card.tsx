@@ -18,7 +18,7 @@ export default function TasksCard({ work, now }: { work: WorkDetail; now: Date }
   const { journey_id } = work;
   const tasks = usePart<JourneyTask[], CasePart>({
     key: journey_id,
-    read: () => readOwnTasks(journey_id),
+    read: async () => (await readOwnTasks(journey_id)).filter((task) => !isWorkItself(task, work)),
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,
   });
@@ -34,14 +34,16 @@ export default function TasksCard({ work, now }: { work: WorkDetail; now: Date }
             <TaskList
               label={words.title}
               empty={words.empty}
-              tasks={value.map((task) => ({
-                id: task.id,
-                title: task.title,
-                // What was ticked shows at once, and again as it was when it is refused.
-                done: (busy === task.id) !== (task.status !== 'open'),
-                note: task.due_at === null ? '' : words.due(dateText(new Date(task.due_at), now)),
-                late: task.status === 'open' && task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
-              }))}
+              tasks={value
+                .filter((task) => !isWorkItself(task, work))
+                .map((task) => ({
+                  id: task.id,
+                  title: task.title,
+                  // What was ticked shows at once, and again as it was when it is refused.
+                  done: (busy === task.id) !== (task.status !== 'open'),
+                  note: task.due_at === null ? '' : words.due(dateText(new Date(task.due_at), now)),
+                  late: task.status === 'open' && task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
+                }))}
               onDone={(id, done) => {
                 const task = value.find((each) => each.id === id);
                 if (task !== undefined) run(id, () => changeTask(task, done ? 'done' : 'open'));
@@ -53,3 +55,9 @@ export default function TasksCard({ work, now }: { work: WorkDetail; now: Date }
     </div>
   );
 }
+
+/** An opinion that is still to be given has its clock above: a task that only says so has no second time beside it. */
+const isWorkItself = (task: JourneyTask, work: WorkDetail): boolean =>
+  task.subject_kind === 'opinion' &&
+  work.kind === 'opinion' &&
+  (work.status === 'offered' || work.status === 'accepted');

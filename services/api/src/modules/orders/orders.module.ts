@@ -17,11 +17,15 @@ import {
 } from './laboratory/laboratory-order.entity.js';
 import { LaboratoryOrdersController } from './laboratory/laboratory-orders.controller.js';
 import { LaboratoryOrders } from './laboratory/laboratory-orders.service.js';
+import { LaboratoryPapersController } from './laboratory/laboratory-papers.controller.js';
+import { LaboratoryPapers } from './laboratory/laboratory-papers.service.js';
 import { LaboratoryReports } from './laboratory/laboratory-reports.js';
 import { LaboratoryResults } from './laboratory/laboratory-results.service.js';
+import { LaboratoryWorklist } from './laboratory/laboratory-worklist.service.js';
 import { ReviewTasks } from './laboratory/review-tasks.js';
 import { MedicinesController } from './medicines/medicines.controller.js';
 import { Medicines } from './medicines/medicines.service.js';
+import { DeliveryProofs } from './prescriptions/delivery-proofs.service.js';
 import { Dispensing } from './prescriptions/dispensing.js';
 import { PrescriptionEvents } from './prescriptions/prescription-events.js';
 import { PrescriptionPapers } from './prescriptions/prescription-papers.service.js';
@@ -58,15 +62,19 @@ import { Prescriptions } from './prescriptions/prescriptions.service.js';
     RecordsModule,
     WorkModule,
   ],
-  controllers: [LaboratoryOrdersController, MedicinesController, PrescriptionsController],
+  // Its routes beside `:id` come first: `counts` is no id.
+  controllers: [LaboratoryPapersController, LaboratoryOrdersController, MedicinesController, PrescriptionsController],
   providers: [
     CriticalPages,
     CriticalPagesJob,
+    DeliveryProofs,
     Dispensing,
     LaboratoryEvents,
     LaboratoryOrders,
+    LaboratoryPapers,
     LaboratoryReports,
     LaboratoryResults,
+    LaboratoryWorklist,
     Medicines,
     PrescriptionEvents,
     PrescriptionPapers,

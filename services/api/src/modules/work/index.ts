@@ -8,6 +8,7 @@ export { MovedWork } from './assignments/moved-work.js';
 export { ReturnedWork } from './assignments/returned-work.service.js';
 export { CalendarFeeds, type Feed, FEED_ACCESS } from './feeds/calendar-feeds.service.js';
 export { ORDER_MESSAGES } from './orders/messages.js';
+export { scannedNumberIs } from './orders/order-numbers.js';
 export { mayOrderOn, RECIPIENTS_MAX, sideOf, sidesOf, treatsOn } from './orders/order-parties.js';
 export { OrderWork, readerOfOrder } from './orders/order-work.js';
 export { findOwnWork } from './own-work/work.queries.js';

@@ -11,7 +11,7 @@ import { TYPESETTING_MESSAGES as messages } from './messages.js';
 import { readable } from './text-layer/text-layer.js';
 
 /** A file of `paper-templates`. */
-export type Template = 'sheet' | 'labels' | 'record-pack' | 'brochure';
+export type Template = 'sheet' | 'labels' | 'specimen-labels' | 'record-pack' | 'brochure';
 
 export interface PaperAbout {
   title: string;

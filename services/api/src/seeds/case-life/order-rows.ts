@@ -243,6 +243,8 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     id: nextId(),
     prescription_id: prescription.id,
     received_by: `${patient.first_name} ${patient.last_name}`,
+    relation: 'the patient',
+    address: 'The ward, reception',
     delivered_at: clock.fromNow(0, -1),
     recorded_by: team.pharmacy,
     items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),

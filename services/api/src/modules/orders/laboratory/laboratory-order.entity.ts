@@ -17,6 +17,7 @@ export const LaboratoryOrderSchema = defineEntity({
     id: p.uuid().primary(),
     assignment_id: p.uuid(),
     journey_id: p.uuid(),
+    order_number: p.string().defaultRaw(`'L-' || nextval('laboratory_order_numbers')::text`),
     ordered_by: p.uuid(),
     status: p.string().$type<LaboratoryState>(),
     tests: p.array(),

@@ -17,6 +17,7 @@ import {
   FlagField,
   IdField,
   MomentField,
+  SearchField,
   TextField,
   TextsField,
   WrittenNumberField,
@@ -26,6 +27,8 @@ import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 export const ORDER_SORTS = ['due', 'created'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
+export const LABORATORY_SORTS = [...ORDER_SORTS, 'urgent'] as const;
+export type LaboratorySort = (typeof LABORATORY_SORTS)[number];
 
 export class LaboratoryOrdersQueryDto extends ListQueryDto {
   @IdField({ label: 'Journey', optional: true, description: 'Without it, one’s own worklist, without results.' })
@@ -40,8 +43,22 @@ export class LaboratoryOrdersQueryDto extends ListQueryDto {
   @FlagField({ label: 'Critical', optional: true, description: 'Those with critical results nobody has acknowledged.' })
   critical?: boolean;
 
-  @ChoiceField({ label: 'Sort', optional: true, of: ORDER_SORTS, description: '`due` by default.' })
-  sort?: OrderSort;
+  @SearchField({
+    label: 'Search',
+    optional: true,
+    max: 200,
+    description:
+      'The number of the order, the tube or the case, as it was typed or scanned, or words of a name the caller sees.',
+  })
+  q?: string;
+
+  @ChoiceField({
+    label: 'Sort',
+    optional: true,
+    of: LABORATORY_SORTS,
+    description: '`due` by default. `urgent`: critical results that nobody has acknowledged, then the oldest order.',
+  })
+  sort?: LaboratorySort;
 }
 
 export class NewLaboratoryOrderDto {

@@ -25,10 +25,15 @@ import { isCaseWorker } from '../../journeys/index.js';
 import { healthOf } from '../../records/index.js';
 import { sideOf, sidesOf } from '../../work/index.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
-import type { LaboratoryOrdersQueryDto, OrderSort } from './laboratory-orders.dto.js';
+import { findsOrder } from '../find-order.js';
+import type { LaboratoryOrdersQueryDto, LaboratorySort } from './laboratory-orders.dto.js';
 
-const CRITICAL_OPEN = sql<boolean>`exists (select 1 from laboratory_results result
+export const CRITICAL_OPEN = sql<boolean>`exists (select 1 from laboratory_results result
   where result.laboratory_order_id = lab.id and result.flag = 'critical' and result.acknowledged_at is null)`;
+
+/** Critical results that are not acknowledged first, then the oldest order. */
+const URGENCY = sql<string>`((extract(epoch from lab.created_at) * 1000)::bigint
+  + case when ${CRITICAL_OPEN} then 0 else 100000000000000 end)`;
 
 /** Who ordered the tests, who entered a value, and the patient: none of them reviews. The triggers of the orders ask the same function. */
 const INVOLVED = sql<string[]>`laboratory_involved(lab)`;
@@ -73,7 +78,9 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('users as reviewer', 'reviewer.id', 'lab.reviewed_by')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
+    .innerJoinLateral(sql<{ urgency: string }>`(select ${URGENCY} as urgency)`.as('turn'), (join) => join.onTrue())
     .selectAll('lab')
+    .select('turn.urgency')
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
     .select(['assignment.declined_reason', 'patient.name as patient_name'])
     .select(healthOf('journey.patient_id').as('health'))
@@ -87,20 +94,22 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .where(visible);
 }
 export type LabRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
-type Filters = Pick<LaboratoryOrdersQueryDto, 'journey_id' | 'assignment_id' | 'status' | 'critical'>;
+type Filters = Pick<LaboratoryOrdersQueryDto, 'journey_id' | 'assignment_id' | 'status' | 'critical' | 'q'>;
 
-const ORDERS: ListDefinition<LabRow, OrderSort, Filters, null> = {
+const ORDERS: ListDefinition<LabRow, LaboratorySort, Filters, CurrentUser> = {
   id: 'lab.id',
   sort: 'due',
   sorts: {
     due: { column: 'assignment.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at, nullable: true },
     created: { column: 'lab.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+    urgent: { column: 'turn.urgency', type: 'bigint', order: 'asc', of: (row) => row.urgency },
   },
   filters: {
     journey_id: (id) => sql`lab.journey_id = ${id}`,
     assignment_id: (id) => sql`lab.assignment_id = ${id}`,
     status: (states) => sql`lab.status = any (${states})`,
     critical: (wanted) => (wanted ? CRITICAL_OPEN : sql`not ${CRITICAL_OPEN}`),
+    q: (q, user) => findsOrder(user, 'lab', q),
   },
 };
 
@@ -266,6 +275,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
   const mayReview = mayApprove(shown.user.id, row.involved);
   return {
     id: row.id,
+    order_number: row.order_number,
     journey_id: row.journey_id,
     case_number: row.case_number,
     assignment_id: row.assignment_id,
@@ -299,6 +309,8 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
           reviewer: reviewerOf(row.status, { mayReview, hasColleague: row.has_reviewer }),
           cancelled_reason: row.cancelled_reason,
           critical_open,
+          critical_tests: criticalTests(row, shown),
+          is_new: row.assignment_status === 'offered',
           paged_at: row.paged_at && isoTime(row.paged_at),
           pages: row.pages,
           escalated_at: row.escalated_at && isoTime(row.escalated_at),
@@ -312,6 +324,12 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
     updated_at: isoTime(row.updated_at),
   };
 }
+
+/** The names of tests with a critical result: everyone but the patient sees those at once. */
+const criticalTests = (row: LabRow, { results, catalogue }: Shown): string[] =>
+  results
+    .filter(({ laboratory_order_id, flag }) => laboratory_order_id === row.id && flag === 'critical')
+    .map(({ test_code }) => catalogue.get(test_code)?.name ?? test_code);
 
 async function shownOrders(
   database: Kysely<Tables>,
@@ -341,7 +359,7 @@ export async function listLaboratoryOrders(
   query: LaboratoryOrdersQueryDto,
   now: Date,
 ): Promise<Page<LaboratoryOrder>> {
-  const { items, next_cursor } = await keysetList(orders(database, user), ORDERS, query, null);
+  const { items, next_cursor } = await keysetList(orders(database, user), ORDERS, query, user);
   const withResults = query.journey_id !== undefined;
   return { items: await shownOrders(database, user, items, now, withResults), next_cursor };
 }

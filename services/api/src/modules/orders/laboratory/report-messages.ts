@@ -6,6 +6,7 @@ export const REPORT_MESSAGES = defineMessages('api/journeys/laboratory-report', 
   subject: (laboratory: string) => `Results of ${laboratory}`,
   lead: (laboratory: string, day: string) => `${laboratory}, released on ${day}.`,
   facts: {
+    number: 'Order number',
     ordered_by: 'Ordered by',
     specimen: 'Specimen',
     accession: 'Sample number',

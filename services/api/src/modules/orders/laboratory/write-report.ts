@@ -24,6 +24,7 @@ export function writeReport(order: LaboratoryOrder, patient: PaperPatient): Buff
   sheet.heading(messages.title, { lead: messages.lead(order.laboratory, dayOfMoment(made)), from: order.laboratory });
   sheet.facts([
     ...patientLines(LABORATORY_PARTS, patient, made),
+    [messages.facts.number, order.order_number],
     [messages.facts.ordered_by, ordered_by.name],
     [messages.facts.specimen, listText([...new Set(order.tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))])],
     [messages.facts.accession, order.accession_number],

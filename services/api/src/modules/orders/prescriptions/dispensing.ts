@@ -10,10 +10,12 @@ import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
+import type { TakenUpload } from '../../../platform/files/file-intake.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isSameSubstance } from '../medicines/medicine-checks.js';
 import { medicineList } from '../medicines/medicine-list.js';
 import { ORDER_MESSAGES as messages } from '../../work/index.js';
+import { DeliveryProofs } from './delivery-proofs.service.js';
 import { PrescriptionDeliveryRow, PrescriptionItemRow, type PrescriptionRow } from './prescription.entity.js';
 import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
 
@@ -23,6 +25,7 @@ export class Dispensing {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly proofs: DeliveryProofs,
   ) {}
 
   /** @throws AppError `invalid_fields` for more than is left, or another medicine than what was written */
@@ -59,8 +62,9 @@ export class Dispensing {
   async deliver(
     em: EntityManager,
     user: CurrentUser,
-    { id }: PrescriptionRow,
-    { received_by = '', delivered_at }: PrescriptionChangeDto,
+    { id, journey_id }: PrescriptionRow,
+    { received_by = '', relation, address, delivered_at }: PrescriptionChangeDto,
+    upload: TakenUpload | null,
   ): Promise<PrescriptionState> {
     const now = this.clock.now();
     if (received_by.trim() === '') throw refusedFields([{ field: 'received_by', message: messages.received_by }]);
@@ -74,6 +78,9 @@ export class Dispensing {
       id: this.ids.next(),
       prescription_id: id,
       received_by,
+      relation: relation?.trim() || null,
+      address: address?.trim() || null,
+      proof_document_id: await this.proofs.attach(em, user, journey_id, upload),
       delivered_at: at,
       recorded_by: user.id,
       items: deliveredSince(items, before),

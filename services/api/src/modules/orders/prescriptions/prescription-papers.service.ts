@@ -2,7 +2,6 @@ import type { Prescription } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { printProblem } from '@ayana/contracts/papers';
-import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
@@ -12,6 +11,7 @@ import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { RecordAccesses } from '../../records/index.js';
 import { PRESCRIPTION_PAPER_MESSAGES as messages } from './paper-messages.js';
+import { deliveryAddresses } from './delivery-addresses.js';
 import { findPrescription } from './prescriptions.queries.js';
 import { refuseUnprinted } from './refuse-unprinted.js';
 import { COURIER_LABEL, DELIVERY_NOTE_PAPER, LABELS_PAPER, type Parcel } from './write-prescription-papers.js';
@@ -50,28 +50,16 @@ export class PrescriptionPapers {
     }));
   }
 
-  /** Where the patient stays now, else the hospital that treats them, else what the account says. */
-  private async parcelOf({ id, journey_id, case_number, pharmacy, updated_at }: Prescription): Promise<Parcel> {
-    const { rows } = await sql<Pick<Parcel, 'name' | 'address' | 'phone'>>`
-      select coalesce(details.passport_name, patient.name, '') as name, patient.phone,
-        coalesce(
-          (select concat_ws(', ', leg.to_place, leg.to_address, 'room ' || leg.room) from travel_legs leg
-            where leg.journey_id = journey.id and leg.kind = 'lodging' and leg.status in ('planned', 'booked', 'done')
-              and coalesce(leg.ends_at, leg.starts_at) >= ${this.clock.now()}
-            order by leg.starts_at limit 1),
-          (select concat_ws(', ', hospital.hospital_name, hospital.address, city.name, 'room ' || stay.room) from admissions stay
-            join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
-            left join cities city on city.id = hospital.city_id
-            where stay.journey_id = journey.id and stay.status = 'admitted' limit 1),
-          nullif(concat_ws(', ', patient.city, patient.country), '')) as address
-      from patient_journeys journey
-        left join users patient on patient.id = journey.patient_id
-        left join patient_details details on details.patient_id = journey.patient_id
-      where journey.id = ${journey_id}`.execute(this.database.read());
-    const [row] = rows;
-    if (row === undefined) throw notFound();
-    const order_number = id.slice(-6).toUpperCase();
-    return { ...row, case_number, order_number, pharmacy, made: new Date(updated_at) };
+  private async parcelOf({
+    journey_id,
+    case_number,
+    order_number,
+    pharmacy,
+    updated_at,
+  }: Prescription): Promise<Parcel> {
+    const to = (await deliveryAddresses(this.database.read(), [journey_id], this.clock.now())).get(journey_id);
+    if (to === undefined) throw notFound();
+    return { ...to, case_number, order_number, pharmacy, made: new Date(updated_at) };
   }
 
   /**

@@ -1,5 +1,11 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
-import type { VerifiedPrescription, PrescriptionsPage, OrderRecipient, Prescription } from '@ayana/contracts/journey';
+import type {
+  OrderRecipient,
+  Prescription,
+  PrescriptionCounts,
+  PrescriptionsPage,
+  VerifiedPrescription,
+} from '@ayana/contracts/journey';
 import { Body, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
@@ -11,6 +17,7 @@ import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
+import { DeliveryProofs } from './delivery-proofs.service.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
 import { PrescriptionQueries } from './prescription-queries.service.js';
 import { PrescriptionSignatures } from './prescription-signatures.service.js';
@@ -34,6 +41,7 @@ export class PrescriptionsController {
     private readonly queries: PrescriptionQueries,
     private readonly papers: PrescriptionPapers,
     private readonly signatures: PrescriptionSignatures,
+    private readonly proofs: DeliveryProofs,
   ) {}
 
   @Get()
@@ -48,6 +56,13 @@ export class PrescriptionsController {
   @ApiOkResponse({ type: [shape('OrderRecipient')], description: 'Who can be asked, by name.' })
   pharmacies(): Promise<OrderRecipient[]> {
     return this.prescriptions.pharmacies();
+  }
+
+  @Get('counts')
+  @Access('pharmacy_work')
+  @ApiOkResponse({ type: shape('PrescriptionCounts'), description: 'Of one’s own pharmacy; of the staff all.' })
+  counts(@User() user: CurrentUser): Promise<PrescriptionCounts> {
+    return this.prescriptions.counts(user);
   }
 
   @Get('signed/:code')
@@ -124,6 +139,17 @@ export class PrescriptionsController {
   @ApiOkResponse({ ...PDF, description: 'As it was signed; for the pharmacy, the patient and the staff.' })
   async paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     return fileOf(await this.signatures.paper(user, id));
+  }
+
+  @Get(':id/deliveries/:delivery_id/photo')
+  @Access('patient_journeys')
+  @ApiOkResponse({ description: 'The photo of the hand-over; 404 where none was taken, and for the one who wrote it.' })
+  photo(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('delivery_id', IdPipe) deliveryId: string,
+  ): Promise<StreamableFile> {
+    return this.proofs.open(user, id, deliveryId);
   }
 
   @Get(':id/labels')

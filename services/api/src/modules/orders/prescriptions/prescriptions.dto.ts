@@ -23,6 +23,7 @@ import {
   IntegerField,
   MomentField,
   NameField,
+  SearchField,
   SecretField,
   TextField,
 } from '../../../platform/http/input/fields.js';
@@ -39,6 +40,15 @@ export class PrescriptionsQueryDto extends ListQueryDto {
 
   @ChoicesField({ label: 'State', optional: true, of: PRESCRIPTION_STATES, max: PRESCRIPTION_STATES.length })
   status?: PrescriptionState[];
+
+  @SearchField({
+    label: 'Search',
+    optional: true,
+    max: 200,
+    description:
+      'The number of the prescription or the case, as it was typed or scanned, or words of a name the caller sees.',
+  })
+  q?: string;
 
   @ChoiceField({ label: 'Sort', optional: true, of: ORDER_SORTS, description: '`due` by default.' })
   sort?: OrderSort;
@@ -171,6 +181,31 @@ export class PrescriptionChangeDto {
     description: 'Required for `delivered`.',
   })
   received_by?: string;
+
+  @TextField({
+    label: 'Relation',
+    optional: true,
+    max: 60,
+    printed: true,
+    description: 'Of `delivered`: what they are to the patient, such as the patient, a daughter, a nurse.',
+  })
+  relation?: string;
+
+  @TextField({
+    label: 'Address',
+    optional: true,
+    max: 300,
+    printed: true,
+    description: 'Of `delivered`: where it was brought.',
+  })
+  address?: string;
+
+  @IdField({
+    label: 'Photo',
+    optional: true,
+    description: 'Of `delivered`: the id of a complete upload of the caller, of the hand-over or the signed note.',
+  })
+  proof_upload_id?: string;
 
   @MomentField({ label: 'Handed over at', optional: true, description: 'Of `delivered`; now by default.' })
   delivered_at?: string;

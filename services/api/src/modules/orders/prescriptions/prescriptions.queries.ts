@@ -19,6 +19,8 @@ import { isCaseWorker } from '../../journeys/index.js';
 import { healthOf } from '../../records/index.js';
 import type { OrderSort } from '../laboratory/laboratory-orders.dto.js';
 import { sideOf, sidesOf } from '../../work/index.js';
+import { findsOrder } from '../find-order.js';
+import { deliveryAddresses } from './delivery-addresses.js';
 import type { PrescriptionsQueryDto } from './prescriptions.dto.js';
 
 function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
@@ -46,9 +48,9 @@ function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
     .where(visible);
 }
 type Row = Awaited<ReturnType<ReturnType<typeof prescriptions>['execute']>>[number];
-type Filters = Pick<PrescriptionsQueryDto, 'journey_id' | 'assignment_id' | 'status'>;
+type Filters = Pick<PrescriptionsQueryDto, 'journey_id' | 'assignment_id' | 'status' | 'q'>;
 
-const PRESCRIPTIONS: ListDefinition<Row, OrderSort, Filters, null> = {
+const PRESCRIPTIONS: ListDefinition<Row, OrderSort, Filters, CurrentUser> = {
   id: 'script.id',
   sort: 'due',
   sorts: {
@@ -59,11 +61,13 @@ const PRESCRIPTIONS: ListDefinition<Row, OrderSort, Filters, null> = {
     journey_id: (id) => sql`script.journey_id = ${id}`,
     assignment_id: (id) => sql`script.assignment_id = ${id}`,
     status: (states) => sql`script.status = any (${states})`,
+    q: (q, user) => findsOrder(user, 'script', q),
   },
 };
 
-async function partsOf(database: Kysely<Tables>, ids: readonly string[]) {
-  const [items, queries, deliveries, signatures] = await Promise.all([
+async function partsOf(database: Kysely<Tables>, found: readonly Row[], now: Date) {
+  const ids = found.map(({ id }) => id);
+  const [items, queries, deliveries, signatures, addresses] = await Promise.all([
     database
       .selectFrom('prescription_items')
       .selectAll()
@@ -95,8 +99,13 @@ async function partsOf(database: Kysely<Tables>, ids: readonly string[]) {
       .orderBy('signed_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
+    deliveryAddresses(
+      database,
+      found.map(({ journey_id }) => journey_id),
+      now,
+    ),
   ]);
-  return { items, queries, deliveries, signatures };
+  return { items, queries, deliveries, signatures, addresses };
 }
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
@@ -107,6 +116,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     rows.filter(({ prescription_id }) => prescription_id === row.id);
   return {
     id: row.id,
+    order_number: row.order_number,
     journey_id: row.journey_id,
     case_number: row.case_number,
     assignment_id: row.assignment_id,
@@ -118,18 +128,25 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     patient: orderPatient('prescription', side, row, now),
     due_at: row.due_at && isoTime(row.due_at),
     items: mine(parts.items).map(itemOf),
-    deliveries: mine(parts.deliveries).map(({ id, received_by, delivered_at, items }) => ({
-      id,
-      received_by,
-      delivered_at: isoTime(delivered_at),
-      items,
-    })),
+    deliveries: mine(parts.deliveries).map(
+      ({ id, received_by, relation, address, proof_document_id, delivered_at, items }) => ({
+        id,
+        received_by,
+        relation,
+        address: side === 'orderer' ? null : address,
+        has_photo: proof_document_id !== null && side !== 'orderer',
+        delivered_at: isoTime(delivered_at),
+        items,
+      }),
+    ),
     is_declined: row.assignment_status === 'declined' && row.status !== 'cancelled',
     ready_at: row.ready_at && isoTime(row.ready_at),
     ...(isPatient
       ? {}
       : {
           updated_by: row.editor,
+          is_new: row.assignment_status === 'offered',
+          ...deliverTo(row, side, parts),
           note: row.brief,
           declined_reason: row.declined_reason,
           cancelled_reason: row.cancelled_reason,
@@ -153,6 +170,17 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   };
+}
+
+/** Who brings medicines knows where, until they are there. */
+function deliverTo(
+  { journey_id, status }: Row,
+  side: OrderSide,
+  { addresses }: Parts,
+): Pick<Prescription, 'deliver_to'> {
+  const deliver_to = addresses.get(journey_id);
+  const isOver = status === 'delivered' || status === 'cancelled';
+  return side === 'orderer' || isOver || deliver_to === undefined ? {} : { deliver_to };
 }
 
 /** @param signature the newest */
@@ -189,10 +217,7 @@ const itemOf = (row: Parts['items'][number]): PrescriptionItem => ({
 });
 
 const shown = async (database: Kysely<Tables>, user: CurrentUser, rows: readonly Row[], now: Date) => {
-  const parts = await partsOf(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const parts = await partsOf(database, rows, now);
   return rows.map((row) => prescriptionOf(row, parts, user, now));
 };
 
@@ -202,7 +227,7 @@ export async function listPrescriptions(
   query: PrescriptionsQueryDto,
   now: Date,
 ): Promise<Page<Prescription>> {
-  const { items, next_cursor } = await keysetList(prescriptions(database, user), PRESCRIPTIONS, query, null);
+  const { items, next_cursor } = await keysetList(prescriptions(database, user), PRESCRIPTIONS, query, user);
   return { items: await shown(database, user, items, now), next_cursor };
 }
 

@@ -1,6 +1,7 @@
 import {
   type OrderSide,
   type Prescription,
+  type PrescriptionCounts,
   PRESCRIPTION_WORKFLOW,
   type PrescriptionState,
   type PrescriptionStep,
@@ -11,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
+import type { TakenUpload } from '../../../platform/files/file-intake.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -27,6 +29,8 @@ import {
 import { RecordAccesses } from '../../records/index.js';
 import { lockJourney, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { Medicines } from '../medicines/medicines.service.js';
+import { countPrescriptions } from '../order-counts.js';
+import { DeliveryProofs } from './delivery-proofs.service.js';
 import { Dispensing } from './dispensing.js';
 import { medicineOf } from './medicines.js';
 import { PrescriptionEvents } from './prescription-events.js';
@@ -56,7 +60,12 @@ export class Prescriptions {
     private readonly medicines: Medicines,
     private readonly accesses: RecordAccesses,
     private readonly signatures: PrescriptionSignatures,
+    private readonly proofs: DeliveryProofs,
   ) {}
+
+  counts(user: CurrentUser): Promise<PrescriptionCounts> {
+    return countPrescriptions(this.database.read(), user);
+  }
 
   async pharmacies(): Promise<OrderRecipient[]> {
     const known = await assignmentCandidates(this.database.read(), { kind: 'prescription', limit: RECIPIENTS_MAX });
@@ -144,15 +153,19 @@ export class Prescriptions {
     form: PrescriptionChangeDto,
     ifMatch: string | undefined,
   ): Promise<Prescription> {
-    return this.database.write(async (em) => {
-      const locked = await this.lock(em, user, id);
-      refuseStale(ifMatch, locked.row.version);
-      if (form.pharmacy_id !== undefined) await this.askAnother(em, user, locked, form.pharmacy_id);
-      else if (form.status === undefined) throw refusedFields([{ field: 'status', message: messages.reason }]);
-      else await this.step(em, user, locked, form.status, form);
-      await this.changed(em, locked.row);
-      return this.found(em, user, id);
-    });
+    if (form.proof_upload_id !== undefined && form.status !== 'delivered')
+      throw refusedFields([{ field: 'proof_upload_id', message: messages.photo_of_delivery }]);
+    return this.proofs.take(user, form.proof_upload_id, (upload) =>
+      this.database.write(async (em) => {
+        const locked = await this.lock(em, user, id);
+        refuseStale(ifMatch, locked.row.version);
+        if (form.pharmacy_id !== undefined) await this.askAnother(em, user, locked, form.pharmacy_id);
+        else if (form.status === undefined) throw refusedFields([{ field: 'status', message: messages.reason }]);
+        else await this.step(em, user, locked, form.status, form, upload);
+        await this.changed(em, locked.row);
+        return this.found(em, user, id);
+      }),
+    );
   }
 
   /** @throws AppError `not_found` for one that this user does not see, `not_allowed` for the patient and for members who may only read */
@@ -190,6 +203,7 @@ export class Prescriptions {
     { journey, row, side }: LockedPrescription,
     wanted: PrescriptionState,
     form: PrescriptionChangeDto,
+    upload: TakenUpload | null,
   ): Promise<void> {
     // `delivered` is said of a part as well: what is left decides.
     const name = stepBetween<PrescriptionState, PrescriptionStep>(PRESCRIPTION_WORKFLOW, row.status, wanted);
@@ -202,7 +216,7 @@ export class Prescriptions {
     let to = wanted;
     if (name === 'prepare') row.ready_at = this.clock.now();
     if (name === 'dispense') to = await this.dispensing.dispense(em, row, form.items ?? []);
-    if (name === 'deliver') to = await this.dispensing.deliver(em, user, row, form);
+    if (name === 'deliver') to = await this.dispensing.deliver(em, user, row, form, upload);
     if (name === 'cancel') {
       if ((form.reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: messages.reason }]);
       await this.work.cancel(em, user, row.assignment_id);

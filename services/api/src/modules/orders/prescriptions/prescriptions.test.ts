@@ -473,7 +473,7 @@ test('the label for the courier has the person, the place and the telephone, and
     'Lotus Guest House, 4 Lake Road, Chennai, room 12',
     '+977 1 5550100',
     'AY-',
-    id.slice(-6).toUpperCase(),
+    (await read(id, shop)).body.order_number,
   ])
     expect(label).toContain(shown);
   const { body } = await read(id, shop);

@@ -19,7 +19,9 @@ export function writeLabels(prescription: Prescription): Buffer {
   const { patient, pharmacy, updated_at, case_number } = prescription;
   const made = new Date(updated_at);
   const labels = bagOf(prescription).map(({ item, quantity }) => ({
-    patient: [patient.name, case_number, patient.age == null ? null : ageText(patient.age)].filter(Boolean).join(' · '),
+    patient: [patient.name, case_number, prescription.order_number, patient.age == null ? null : ageText(patient.age)]
+      .filter(Boolean)
+      .join(' · '),
     medicine: givenText(item),
     directions: directionsOf(item),
     lines: [
@@ -74,12 +76,23 @@ export function writeDeliveryNote(prescription: Prescription): Buffer {
   sheet.facts([
     [messages.facts.patient, patient.name ?? null],
     [CASE_MESSAGES.label, prescription.case_number],
+    [messages.facts.number, prescription.order_number],
+    [messages.facts.address, prescription.deliver_to?.address ?? deliveries.at(-1)?.address ?? null],
     [PAPER_HEALTH_MESSAGES.age_label, ageText(patient.age)],
     ...healthFacts(patient.health),
     [messages.facts.doctor, written_by.name],
     ...deliveries.map(
-      ({ received_by, delivered_at }) =>
-        [messages.facts.received, messages.taken(isolated(received_by), momentText(delivered_at))] as const,
+      ({ received_by, relation, delivered_at }) =>
+        [
+          messages.facts.received,
+          messages.taken(
+            [received_by, relation]
+              .filter((part) => part !== null)
+              .map(isolated)
+              .join(', '),
+            momentText(delivered_at),
+          ),
+        ] as const,
     ),
   ]);
   sheet.table(

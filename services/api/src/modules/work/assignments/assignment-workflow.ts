@@ -29,6 +29,7 @@ import {
 } from '../../journeys/index.js';
 import { NeedChanges, NeedFollowers } from '../../resources/index.js';
 import { cancelOrdersOf } from '../orders/cancel-orders.js';
+import { receiveOrderOf } from '../orders/receive-orders.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentNotices } from './assignment-notices.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -223,6 +224,7 @@ export class AssignmentWorkflow implements OnModuleInit {
       await em.flush();
       // Some work shows its papers only now.
       await this.grants.give(em, row);
+      await receiveOrderOf(em, this.realtime, row, now);
     } else await this.close(em, row, to === 'declined' ? note : null);
     if (to === 'cancelled') await this.notices.notNeeded(em, row, { actor_id: actor.id });
     await this.followNeed(em, row, actor.id);

@@ -56,6 +56,7 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   brand_refused:
     'Only another brand of the same medicine and strength, where the doctor allows it. For anything else ask the doctor, who writes its dose.',
   received_by: 'Please say who took it.',
+  photo_of_delivery: 'A photo belongs to a delivery.',
   delivered_future: 'It cannot be delivered in the future.',
   all_dispensed: 'Everything of this prescription is handed out.',
   ready_title: 'Your medicines are ready',

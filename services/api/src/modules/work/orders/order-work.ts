@@ -1,16 +1,16 @@
 import type { AssignmentRow } from '../assignments/assignment.entity.js';
 import { Injectable } from '@nestjs/common';
-import { ACTIVE_ASSIGNMENT_STATES, ORDER_HOURS, type OrderSide } from '@ayana/contracts/journey';
-import { sql } from 'kysely';
+import { ORDER_HOURS, type OrderSide } from '@ayana/contracts/journey';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { Assignments } from '../assignments/assignments.service.js';
 import type { JourneyReader } from '../../journeys/index.js';
 import { type MovableOrder, moveOrder } from './move-orders.js';
-import { recipientOf, treatsOn } from './order-parties.js';
+import { type OrderEvent, type PublishedOrder, publishOrder } from './order-audience.js';
+import { recipientOf } from './order-parties.js';
 
 const HOUR = 60 * 60_000;
 
@@ -23,13 +23,6 @@ interface NewOrderWork {
   to: { id: string; field: string };
   brief: string;
   due_at: string | undefined;
-}
-
-/** An order, for its audience. */
-interface PublishedOrder {
-  id: string;
-  journey_id: string;
-  assignment_id: string;
 }
 
 /** The assignment that an order hangs on: the steps of the order move it, and its partner hears of the order. */
@@ -84,24 +77,9 @@ export class OrderWork {
     return this.workflow.takeBack(em, assignmentId, user.id);
   }
 
-  /** To the staff, the patient, who ordered it and the partner that has it. */
-  async publish(
-    em: EntityManager,
-    type: 'laboratory_orders.updated' | 'prescriptions.updated',
-    { id, journey_id, assignment_id }: PublishedOrder,
-    orderer: string,
-  ): Promise<void> {
-    const { rows } = await sql<{ user_id: string }>`
-      select patient_id as user_id from patient_journeys where id = ${journey_id}
-      union
-      select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
-        left join partner_members member on member.partner_id = assignment.partner_id
-        where assignment.id = ${assignment_id} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]})
-          and coalesce(assignment.assignee_user_id, member.user_id) is not null
-      union
-      select ${orderer}::uuid where ${treatsOn(orderer, sql`${journey_id}::uuid`)}`.execute(within(em));
-    const user_ids = rows.map(({ user_id }) => user_id);
-    this.realtime.publish(em, { type, data: { journey_id, id } }, { entry: 'case_work', user_ids });
+  publish(em: EntityManager, type: OrderEvent, order: PublishedOrder, orderer: string): Promise<void> {
+    const { id, journey_id, assignment_id } = order;
+    return publishOrder(em, this.realtime, type, { id, journey_id, assignment_id, orderer });
   }
 }
 

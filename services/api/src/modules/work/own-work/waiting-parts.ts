@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { activeGrants } from '../../records/index.js';
 import { assignedTo } from '../../journeys/index.js';
+import { WORK_DUE_AT } from './work-times.js';
 
 /** A row of every part: its columns in this order. */
 export interface WaitingRow {
@@ -31,7 +32,7 @@ const openWork = (user: CurrentUser): RawBuilder<boolean> =>
 
 /** Offered work, until it is answered; accepted work, until it is done. */
 const work = ({ user }: WaitingFor) => sql`
-  select assignment.id, assignment.status as kind, assignment.id as assignment_id, assignment.brief as detail, assignment.due_at,
+  select assignment.id, assignment.status as kind, assignment.id as assignment_id, assignment.brief as detail, ${WORK_DUE_AT} as due_at,
     case assignment.status when 'offered' then assignment.created_at else coalesce(assignment.accepted_at, assignment.created_at) end as since
   from assignments assignment
   where ${openWork(user)}`;
@@ -51,7 +52,10 @@ const messages = ({ user }: WaitingFor) => sql`
     limit 1) unread
   where ${assignedTo(user)}`;
 
-/** Tasks of the user or their partner, beside the newest work they have on that case. */
+/**
+ * Tasks of the user or their partner, beside the newest work they have on that case. A task to give an opinion is left out while the opinion
+ * itself is open work of theirs: it is in the list already, with its one due time.
+ */
 const tasks = ({ user }: WaitingFor) => sql`
   select task.id, 'task', of_case.id, task.title, task.due_at, task.created_at
   from journey_tasks task
@@ -60,21 +64,23 @@ const tasks = ({ user }: WaitingFor) => sql`
     where assignment.journey_id = task.journey_id and ${assignedTo(user)}
     order by assignment.id = task.subject_id desc nulls last, assignment.created_at desc, assignment.id
     limit 1) of_case
-  where task.status = 'open' and task.owner_kind in ('doctor', 'partner') and ${isOneOfUs(user, sql`task.owner_id`)}`;
+  where task.status = 'open' and task.owner_kind in ('doctor', 'partner') and ${isOneOfUs(user, sql`task.owner_id`)}
+    and not (task.subject_kind is not distinct from 'opinion' and exists (select 1 from assignments assignment
+      where assignment.journey_id = task.journey_id and assignment.kind = 'opinion' and ${openWork(user)}))`;
 
 /** Granted papers that came after the work was handed over, until one of us opens them. They are due with the work. */
 const papers = ({ user, now }: WaitingFor) => sql`
   select document.id, 'paper', of_case.id, document.kind, of_case.due_at, document.uploaded_at
   from documents document
   cross join lateral (
-    select assignment.id, assignment.due_at from assignments assignment
+    select assignment.id, ${WORK_DUE_AT} as due_at from assignments assignment
     join record_grants record_grant on record_grant.assignment_id = assignment.id
       or (record_grant.assignment_id is null and record_grant.journey_id = assignment.journey_id)
     where assignment.journey_id = document.journey_id and ${openWork(user)} and document.uploaded_at > assignment.created_at
       and (record_grant.document_id = document.id or record_grant.kind = document.kind)
       and (record_grant.to_user_id = assignment.assignee_user_id or record_grant.to_partner_id = assignment.partner_id)
       and ${activeGrants(now)}
-    order by assignment.due_at nulls last, assignment.id
+    order by due_at nulls last, assignment.id
     limit 1) of_case
   where document.journey_id in (select assignment.journey_id from assignments assignment where ${openWork(user)})
     and document.status in ('uploaded', 'checked') and document.removed_at is null and document.replaced_by is null

@@ -31,11 +31,17 @@ export class WorkFiltersDto {
     label: 'Search',
     optional: true,
     max: 200,
-    description: 'The case number, or words of the patient’s name or the treatment, where the work shows them.',
+    description:
+      'The number of the case, the order or the tube, or words of the patient’s name or the treatment, where the work shows them.',
   })
   q?: string;
 
-  @ChoiceField({ label: 'Sort', optional: true, of: WORK_SORTS, description: '`due` by default.' })
+  @ChoiceField({
+    label: 'Sort',
+    optional: true,
+    of: WORK_SORTS,
+    description: '`due` by default: open work by its due time, then what is over, the newest first.',
+  })
   sort?: WorkSort;
 
   @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS })

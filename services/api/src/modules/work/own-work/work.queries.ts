@@ -21,6 +21,8 @@ import { askedTreatment } from '../../case-register/index.js';
 import { ACCESS_END, HAS_ACCEPTED_QUOTE, handedTo, OF_HOSPITAL, workShows } from '../../journeys/index.js';
 import { isOpenedBy } from './work-openings.service.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
+import { hasOrderNumber, WORK_ORDER, workOrderOf } from './work-order.js';
+import { WORK_DUE_AT, WORK_TURN } from './work-times.js';
 
 /** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `workParts` decides. */
 export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
@@ -31,7 +33,12 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['assignment.id', 'assignment.kind', 'assignment.status', 'assignment.journey_id', 'assignment.brief'])
-    .select(['assignment.due_at', 'assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
+    .innerJoinLateral(
+      sql<{ due_at: Date | null; turn: string }>`(select ${WORK_DUE_AT} as due_at, ${WORK_TURN} as turn)`.as('times'),
+      (join) => join.onTrue(),
+    )
+    .select(['times.due_at', 'times.turn', WORK_ORDER.as('order')])
+    .select(['assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
     .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
@@ -57,6 +64,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     sex: shown('age_band_and_sex', health?.sex ?? null),
     treatment_name: shown('treatment', row.treatment_name),
     access_end,
+    ...workOrderOf(row.order),
   };
 }
 
@@ -84,10 +92,11 @@ export async function workSubjects(
 const finds = (q: string): RawBuilder<boolean> => {
   const name = sql`case when ${workShows('name')} then patient.name else '' end`;
   const treatment = sql`case when ${workShows('treatment')} then coalesce(${askedTreatment()}, '') else '' end`;
-  return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
+  return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)}
+    or ${hasOrderNumber(q)})`;
 };
 
-/** Work by the number of its case, or by what it shows of its patient: open work first, the newest first. */
+/** Work by the number of its case or its order, or by what it shows of its patient: open work first, the newest first. */
 export async function findOwnWork(
   database: Kysely<Tables>,
   user: CurrentUser,
@@ -107,16 +116,16 @@ export async function findOwnWork(
 
 const OPEN = sql`assignment.status in ('offered', 'accepted')`;
 const DUE = {
-  late: (now) => sql`(${OPEN} and assignment.due_at < ${now})`,
-  day: (now) => sql`(${OPEN} and assignment.due_at < ${now}::timestamptz + interval '1 day')`,
-  week: (now) => sql`(${OPEN} and assignment.due_at < ${now}::timestamptz + interval '7 days')`,
+  late: (now) => sql`(times.due_at < ${now})`,
+  day: (now) => sql`(times.due_at < ${now}::timestamptz + interval '1 day')`,
+  week: (now) => sql`(times.due_at < ${now}::timestamptz + interval '7 days')`,
 } satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
 
 const WORK: ListDefinition<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'q'>, { now: Date }> = {
   id: 'assignment.id',
   sort: 'due',
   sorts: {
-    due: { column: 'assignment.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at, nullable: true },
+    due: { column: 'times.turn', type: 'bigint', order: 'asc', of: (row) => row.turn },
     created: { column: 'assignment.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
   },
   filters: {

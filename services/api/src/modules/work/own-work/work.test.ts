@@ -47,12 +47,13 @@ test('it is filtered by kind, state and due time, and sorted', async () => {
   const today = await give('transport', 'offered', inHours(3));
   const later = await give('transport', 'accepted', inHours(24 * 20));
   const done = await give('transport', 'done', inHours(-200));
-  expect(await list('?kind=transport')).toEqual([done, today, later]);
+  // Finished work is below what is open, although it was due first.
+  expect(await list('?kind=transport')).toEqual([today, later, done]);
   expect(await list('?status=offered,accepted')).toEqual([late, today, later]);
   expect(await list('?due=late')).toEqual([late]);
   expect(await list('?due=day')).toEqual([late, today]);
   expect(await list('?due=week&kind=referral')).toEqual([late]);
-  expect(await list('?sort=due&order=desc')).toEqual([later, today, late, done]);
+  expect(await list('?sort=due&order=desc')).toEqual([done, later, today, late]);
   const refused = await api.call('GET', '/work?status=cancelled', { token: hospital.person.token });
   expect(refused.status).toBe(422);
 });

@@ -293,6 +293,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Phone: 'Phone',
   'Phone fee': 'Phone fee',
   'Phone of the contact': 'Phone of the contact',
+  Photo: 'Photo',
   Picture: 'Picture',
   Pictures: 'Pictures',
   Place: 'Place',

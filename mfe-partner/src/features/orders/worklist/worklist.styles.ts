@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** The box for a number, and its button beside it. */
+export const ScanForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2);
+`;
+
+/** Words of a state beside each other. */
+export const Chips = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
