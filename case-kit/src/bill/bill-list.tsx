@@ -5,6 +5,7 @@ import { moneyText } from '@ayana/shared-ui/money';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
+import { BillAmounts } from './bill-amounts';
 import { Actions, Bills, Entry, What } from './bill.styles';
 import { billName, saveBill, type ShownBill, shownBill } from './bills';
 import { differenceText } from './difference-text';
@@ -59,6 +60,7 @@ function BillEntry({ bill, now, onCorrect }: Omit<BillListProps, 'bills'> & { bi
       <p>{wordsOf(shown)}</p>
       {reason === null ? null : <p dir="auto">{messages.reason(reason)}</p>}
       <ShortTable label={name} columns={COLUMNS} rows={[...shown.lines, totalRow(shown)]} keyOf={({ id }) => id} />
+      {isReplaced ? null : <BillAmounts bill={bill} />}
       {note === null ? null : (
         <div>
           <b>{messages.note}</b>

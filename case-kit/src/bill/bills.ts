@@ -9,7 +9,7 @@ import { api, dataOf, toast } from '@ayana/portal-kit';
 import { type Detail, saveFile, usePart } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 
-const LIVE = ['bills.updated'] as const;
+const LIVE = ['bills.updated', 'case_payments.updated'] as const;
 
 /** The bills of a journey that the reader sees, the newest first. */
 export const useBills = (journeyId: string): Detail<Bill[]> =>

@@ -23,6 +23,12 @@ export const messages = defineMessages('case-kit/bill', {
   kinds: { changed: 'Differs', added: 'Not in the quote', left_out: 'Not needed' },
   none: '–',
   total: 'Total',
+  amounts: {
+    deposit: 'Deposit paid',
+    room: 'Room fee paid',
+    due: 'Amount due',
+    returned: 'To be returned',
+  },
   note: 'Note from the hospital',
   earlier: (count: number): string => plural(count, { one: '1 replaced bill', other: `${count} replaced bills` }),
   correct: 'Correct it',

@@ -29,6 +29,8 @@ export interface ConversationProps extends MessageListProps {
   paperPanel?: ReactNode;
   needed: string;
   textRef?: Ref<HTMLTextAreaElement>;
+  /** Why the reader writes nothing: it takes the place of the composer. */
+  closed?: string;
 }
 
 /** The count of what is left is shown from here on. */
@@ -48,45 +50,54 @@ export function Conversation(props: ConversationProps) {
       <TypingLine aria-live="polite">
         {typing.length === 0 ? null : <bdi>{words.typing(typing.length, listText(typing))}</bdi>}
       </TypingLine>
-      {tools}
-      {isPicking ? <Suspense>{props.paperPanel}</Suspense> : null}
-      <AttachedPapers papers={attached} onRemove={(removed) => onAttach(attached.filter(({ id }) => id !== removed))} />
-      <Composer
-        label={words.write}
-        value={draft}
-        onChange={(text) => {
-          setIsNeeded(false);
-          onDraft(text);
-        }}
-        onSend={() => {
-          const isSent = onSend();
-          setIsNeeded(!isSent);
-          if (isSent) setIsPicking(false);
-        }}
-        maxLength={maxLength}
-        {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
-        {...(props.textRef === undefined ? {} : { textRef: props.textRef })}
-        status={left > NEARLY_FULL ? <KeysHint>{words.keys}</KeysHint> : words.left(left)}
-        error={isNeeded ? needed : undefined}
-        action={
-          <Actions>
-            {props.paperPanel === undefined ? null : (
-              <Button
-                size="small"
-                variant="quiet"
-                icon={<Paperclip size={16} aria-hidden="true" />}
-                aria-expanded={isPicking}
-                onClick={() => setIsPicking(!isPicking)}
-              >
-                {words.addPapers}
-              </Button>
-            )}
-            <Button type="submit" size="small">
-              {words.send}
-            </Button>
-          </Actions>
-        }
-      />
+      {props.closed === undefined ? (
+        <>
+          {tools}
+          {isPicking ? <Suspense>{props.paperPanel}</Suspense> : null}
+          <AttachedPapers
+            papers={attached}
+            onRemove={(removed) => onAttach(attached.filter(({ id }) => id !== removed))}
+          />
+          <Composer
+            label={words.write}
+            value={draft}
+            onChange={(text) => {
+              setIsNeeded(false);
+              onDraft(text);
+            }}
+            onSend={() => {
+              const isSent = onSend();
+              setIsNeeded(!isSent);
+              if (isSent) setIsPicking(false);
+            }}
+            maxLength={maxLength}
+            {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
+            {...(props.textRef === undefined ? {} : { textRef: props.textRef })}
+            status={left > NEARLY_FULL ? <KeysHint>{words.keys}</KeysHint> : words.left(left)}
+            error={isNeeded ? needed : undefined}
+            action={
+              <Actions>
+                {props.paperPanel === undefined ? null : (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<Paperclip size={16} aria-hidden="true" />}
+                    aria-expanded={isPicking}
+                    onClick={() => setIsPicking(!isPicking)}
+                  >
+                    {words.addPapers}
+                  </Button>
+                )}
+                <Button type="submit" size="small">
+                  {words.send}
+                </Button>
+              </Actions>
+            }
+          />
+        </>
+      ) : (
+        <p>{props.closed}</p>
+      )}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ export {
   newLine,
   NO_TERMS,
   quoteProblems,
+  sendProblems,
   termsOf as quoteTermsOf,
   type TypedTerms,
   valuesOf as quoteValuesOf,
@@ -22,6 +23,8 @@ export {
   QuoteTotal,
   type ShownQuoteFacts,
 } from './quote-rows';
+export { NotGiven, termNames, termsToSay } from './not-given';
+export { QuoteQuestions } from './quote-questions';
 export { OneSumNotice } from './one-sum-notice';
 export { QuotePreview, type TypedQuote } from './quote-preview';
 export { SendQuoteDialog } from './send-quote-dialog';

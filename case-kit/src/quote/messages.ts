@@ -12,6 +12,7 @@ export const messages = defineMessages('case-kit/quote', {
   refund: 'Money back',
   days: (count: number): string => plural(count, { one: '1 day', other: `${count} days` }),
   unsaid: 'Not said',
+  notGiven: 'Not given by the hospital',
   differs: 'differs',
   extra: (amount: string): string => `${amount} more`,
   withExtras: (amount: string): string => `${amount} with everything that is not in the price`,

@@ -2,32 +2,48 @@ import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, ROOM_CLASS_NAMES, ROOM_CLASSES 
 import type { DialogForm } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
+import type { ReactNode } from 'react';
+import { NotGiven, type NotGivenProps } from './not-given';
 
 interface FieldsProps<Word extends string> {
   form: Pick<DialogForm, 'field' | 'errorOf'>;
   words: Readonly<Record<Word, string>>;
 }
 
-/** The room, and how long a patient stays. */
-export function StayFields({ form, words }: FieldsProps<'room' | 'noRoom' | 'inHospital' | 'inIndia'>) {
+interface StayFieldsProps extends FieldsProps<'room' | 'noRoom' | 'inHospital' | 'inIndia'> {
+  form: FieldsProps<'room'>['form'] & NotGivenProps['form'];
+  besides?: Partial<Record<'days_in_hospital' | 'days_in_india', ReactNode>>;
+}
+
+/** The room, and how long a patient stays. @param besides below the fields, as what others say differently */
+export function StayFields({ form, words, besides }: StayFieldsProps) {
   return (
     <>
-      <Field label={words.room} error={form.errorOf('room_class')}>
-        <Select {...form.field('room_class')}>
-          <option value="">{words.noRoom}</option>
-          {ROOM_CLASSES.map((room) => (
-            <option key={room} value={room}>
-              {ROOM_CLASS_NAMES[room]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
-        <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
-      </Field>
-      <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
-        <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
-      </Field>
+      <div>
+        <Field label={words.room} error={form.errorOf('room_class')}>
+          <Select {...form.field('room_class')}>
+            <option value="">{words.noRoom}</option>
+            {ROOM_CLASSES.map((room) => (
+              <option key={room} value={room}>
+                {ROOM_CLASS_NAMES[room]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NotGiven form={form} term="room_class" />
+      </div>
+      <div>
+        <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
+        </Field>
+        {besides?.days_in_hospital}
+      </div>
+      <div>
+        <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
+        </Field>
+        {besides?.days_in_india}
+      </div>
     </>
   );
 }

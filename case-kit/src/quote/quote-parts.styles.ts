@@ -107,3 +107,28 @@ export const QuoteLineList = styled.ul`
     grid-column: 1 / -1;
   }
 `;
+
+export const Questions = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+
+  & > li {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-4);
+    border-radius: 10px;
+    background: var(--mist);
+  }
+  & small {
+    color: var(--stone);
+  }
+  & > li > form {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+
+    & > :first-child {
+      inline-size: 100%;
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import type { QuoteTerm } from '@ayana/contracts/journey';
 import { moneyText } from '@ayana/shared-ui/money';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { EqualNot } from 'lucide-react';
@@ -36,6 +37,7 @@ export interface ShownQuoteFacts {
   deposit: number | null;
   refund_terms: string | null;
   exclusions: string | null;
+  not_given: readonly QuoteTerm[];
 }
 
 /** Marks a row in which the quotes differ; colour alone would not say it. */
@@ -161,10 +163,17 @@ export interface QuoteFactsProps {
 
 /** What a quote says, in the order in which every reader finds it. */
 export function QuoteFacts({ quote, differing, surgeon, children }: QuoteFactsProps) {
+  const unsaid = (term: QuoteTerm): string | null => (quote.not_given.includes(term) ? messages.notGiven : null);
+  const named =
+    quote.surgeon === null ? (unsaid('doctor_id') ?? messages.surgeonOpen) : (surgeon ?? quote.surgeon.name);
   return (
     <>
-      <QuoteFactRow name={messages.surgeon} value={surgeon ?? quote.surgeon?.name ?? messages.surgeonOpen} />
-      <QuoteFactRow name={messages.room} value={quote.room} differs={differing?.has('room_class') ?? false} />
+      <QuoteFactRow name={messages.surgeon} value={named} />
+      <QuoteFactRow
+        name={messages.room}
+        value={quote.room ?? unsaid('room_class')}
+        differs={differing?.has('room_class') ?? false}
+      />
       {(['days_in_hospital', 'days_in_india'] as const).map((fact) => {
         const days = quote[fact];
         const value = days === null ? null : messages.days(days);
@@ -172,8 +181,8 @@ export function QuoteFacts({ quote, differing, surgeon, children }: QuoteFactsPr
       })}
       <QuoteFactRow name={messages.deposit} value={quote.deposit === null ? null : usdText(quote.deposit)} />
       {children}
-      <QuoteFactRow name={messages.exclusions} value={quote.exclusions} isText />
-      <QuoteFactRow name={messages.refund} value={quote.refund_terms} isText />
+      <QuoteFactRow name={messages.exclusions} value={quote.exclusions ?? unsaid('exclusions')} isText />
+      <QuoteFactRow name={messages.refund} value={quote.refund_terms ?? unsaid('refund_terms')} isText />
     </>
   );
 }

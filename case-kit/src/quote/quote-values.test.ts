@@ -71,6 +71,7 @@ test('what was sent is typed again as it was', () => {
     deposit: '1500.50',
     refund_terms: 'All of it until a week before.',
     exclusions: '',
+    not_given: ['exclusions'],
     lines: [line('Surgeon', '1', '2000')],
   } as const;
   const values: TypedTerms = { ...typed, lines: [...typed.lines] };

@@ -3,6 +3,8 @@ import {
   QUOTE_QUANTITY_MAX,
   quoteTotal,
   type QuoteCategory,
+  missingTerms,
+  type QuoteTerm,
   type RoomClass,
 } from '@ayana/contracts/journey';
 import { centsOf, dollarsOf, quantityProblem, wholeOf } from '@ayana/contracts/numbers';
@@ -29,6 +31,7 @@ export interface TypedTerms {
   deposit: string;
   refund_terms: string;
   exclusions: string;
+  not_given: readonly QuoteTerm[];
   lines: LineValues[];
 }
 
@@ -51,12 +54,13 @@ export const NO_TERMS: TypedTerms = {
   deposit: '',
   refund_terms: '',
   exclusions: '',
+  not_given: [],
   lines: [newLine([])],
 };
 
 type Terms = Pick<
   Quote,
-  'room_class' | 'days_in_hospital' | 'days_in_india' | 'deposit' | 'refund_terms' | 'exclusions'
+  'room_class' | 'days_in_hospital' | 'days_in_india' | 'deposit' | 'refund_terms' | 'exclusions' | 'not_given'
 > & {
   lines: readonly Pick<Quote['lines'][number], 'category' | 'label' | 'quantity' | 'unit_price' | 'included'>[];
 };
@@ -70,6 +74,7 @@ export const valuesOf = (quote: Terms, valid_until: string): TypedTerms => ({
   deposit: quote.deposit === null ? '' : dollarsOf(quote.deposit),
   refund_terms: quote.refund_terms ?? '',
   exclusions: quote.exclusions ?? '',
+  not_given: quote.not_given,
   lines: quote.lines.map(({ category, label, quantity, unit_price, included }, at) => ({
     key: at + 1,
     category,
@@ -90,6 +95,13 @@ export function quoteProblems(values: TypedTerms): Record<string, string | undef
     deposit: depositProblem(values),
     ...Object.fromEntries(values.lines.flatMap((line, at) => lineProblems(line, at))),
   };
+}
+
+/** What is missing before a quote is sent, beside what is wrong with it. @param doctor_id of the named surgeon, or empty */
+export function sendProblems(values: TypedTerms, doctor_id: string): Record<string, string> {
+  const { room_class, refund_terms, exclusions, not_given } = termsOf(values);
+  const said = { surgeon: doctor_id === '' ? null : {}, room_class, refund_terms, exclusions, not_given };
+  return Object.fromEntries(missingTerms(said).map((term) => [term, messages.terms.missing[term]]));
 }
 
 function depositProblem({ deposit, lines }: TypedTerms): string | undefined {
@@ -122,6 +134,7 @@ export const termsOf = (values: TypedTerms) => ({
   deposit: centsOf(values.deposit) ?? null,
   refund_terms: textOf(values.refund_terms),
   exclusions: textOf(values.exclusions),
+  not_given: [...values.not_given],
 });
 
 /** A line as the API takes it; what is no number counts as 0. */

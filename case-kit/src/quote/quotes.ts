@@ -34,6 +34,15 @@ export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quo
 export const withdrawQuote = (quote: Quote, reason: string): Promise<Quote> =>
   dataOf(api.POST('/quotes/{id}/withdraw', { ...ofRevision(quote), body: reason === '' ? {} : { reason } }));
 
+export const answerQuestion = (id: string, question_id: string, text: string, key: string): Promise<Quote> =>
+  dataOf(
+    api.POST('/quotes/{id}/questions/{question_id}/answer', {
+      params: { path: { id, question_id } },
+      headers: { 'Idempotency-Key': key },
+      body: { text },
+    }),
+  );
+
 /** Saves a quote as PDF. Why it could not be is a toast. */
 export async function saveQuote(id: string, name: string): Promise<void> {
   const { failure } = await saveFile(api.GET('/quotes/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);

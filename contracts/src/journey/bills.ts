@@ -79,6 +79,21 @@ export interface Bill {
    * @format int64
    */
   total: Integer;
+  /**
+   * What the hospital has received for it already, the deposit and the room fee, in US cents.
+   * @format int64
+   */
+  paid: Integer;
+  /**
+   * Of the received payments, the deposit, in US cents.
+   * @format int64
+   */
+  deposit_paid: Integer;
+  /**
+   * What is left to pay, in US cents; below 0 where the hospital returns money.
+   * @format int64
+   */
+  amount_due: Integer;
   /** What it is compared with. */
   quote: BilledQuote;
   /** The bill that it corrects. */

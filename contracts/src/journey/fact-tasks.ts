@@ -44,6 +44,7 @@ export const TASK_KINDS = {
   lapsed: 'row',
   came_back: 'row',
   result_review: 'row',
+  quote_question: 'row',
   critical_result: 'row',
   withdrawn: 'facts',
   facts_missing: 'facts',

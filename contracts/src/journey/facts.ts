@@ -138,6 +138,7 @@ const OF_AN_OPEN_CASE = [
   'facts_missing',
   'lapsed.',
   'came_back.',
+  'quote_question.',
 ] as const;
 
 /** What each fact does to what is open on a case. */

@@ -18,6 +18,7 @@ export {
   needsExplanation,
 } from './bill-differences.ts';
 export * from './bill-lines.ts';
+export * from './bill-due.ts';
 export * from './bills.ts';
 export * from './payments.ts';
 export * from './quote-gaps.ts';
@@ -48,6 +49,7 @@ export * from './patient-pages.ts';
 export * from './paper-requests.ts';
 export * from './persons.ts';
 export * from './queue-clocks.ts';
+export * from './quote-terms.ts';
 export * from './quotes.ts';
 export * from './quote-choice.ts';
 export * from './laboratory-flags.ts';

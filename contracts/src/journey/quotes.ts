@@ -1,6 +1,7 @@
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
+import { type QuoteTerm } from './quote-terms.ts';
 import { QUOTE_CATEGORIES, type QuoteCategory, type QuoteState } from './case-parts.ts';
 
 export const QUOTE_CATEGORY_NAMES: Record<QuoteCategory, string> = defineMessages(
@@ -61,18 +62,24 @@ export interface QuoteLine {
   included: boolean;
 }
 
-/** What a patient asked about a quote, for the patient and the case workers. */
+/** What a patient asked about a quote, for the patient, its hospital and the case workers. It stays with the next version. */
 export interface QuoteQuestion {
   id: Id;
-  /** Null: about the quote as a whole. */
+  /** The line of this version; null: about the quote as a whole, or about a line that this version no longer has. */
   line_id: Id | null;
+  /** Of the line as it was when it was asked about. */
+  line_label: string | null;
+  /** Of the offer when it was asked. */
+  version: Integer;
   text: string;
   asked_at: Moment;
   // Null until it is answered, as the next two.
   answer: string | null;
-  /** The name of the case manager. */
+  /** The name of the case manager, or of the hospital. */
   answered_by: string | null;
   answered_at: Moment | null;
+  /** Whether the reader may answer it now. */
+  may_answer: boolean;
 }
 
 export type QuoteQuestionView = QuoteQuestion;
@@ -100,8 +107,10 @@ export interface Quote extends LastEdit {
   deposit: number | null;
   refund_terms: string | null;
   exclusions: string | null;
+  /** What of surgeon, room, refund terms and exclusions the hospital does not give, on purpose. */
+  not_given: readonly QuoteTerm[];
   lines: readonly QuoteLine[];
-  /** The oldest first; empty for a hospital: they are between the patient and the case manager. */
+  /** The oldest first, also those about earlier versions. */
   questions: readonly QuoteQuestion[];
   /** Of the lines in the price. */
   total: number;

@@ -58,6 +58,8 @@ export interface Thread {
    */
   case_number: string;
   kind: ThreadKind;
+  /** False for a member of an organisation who may only read it. */
+  may_write: boolean;
   /** Of a partner’s thread: the work it is about. */
   assignment: ThreadAssignment | null;
   /** Of the journey. */

@@ -6,7 +6,16 @@ import type { LaboratoryState } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
-export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper', 'critical_result', 'query'] as const;
+export const WAITING_KINDS = [
+  'offered',
+  'accepted',
+  'message',
+  'task',
+  'paper',
+  'critical_result',
+  'query',
+  'quote_question',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** A piece of work as its assignee reads it in a list. Of the patient: what this work may show, else null. */
@@ -64,7 +73,7 @@ export type WorkDue = (typeof WORK_DUE)[number];
 
 /** One thing that waits for a doctor or a partner. */
 export interface WaitingItem {
-  /** Of the assignment, thread, task or paper. */
+  /** Of the assignment, thread, task, paper or question. */
   id: Id;
   kind: WaitingKind;
   /** The work it belongs to. */

@@ -2,6 +2,7 @@ import { type CaseThread, Conversation, useConversation } from '@ayana/case-kit/
 import { openPaper } from '@ayana/case-kit/papers';
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
+import { messages as READ_ONLY } from './read-only-messages';
 import { threadMessages as words } from './thread-messages';
 
 /** The thread of one piece of work, live; its case manager and everyone of the organisation write in it. */
@@ -20,6 +21,7 @@ export function OwnThread({ thread }: { thread: CaseThread }) {
         needed={words.needed}
         maxLength={MESSAGE_MAX}
         roleOf={roleOf}
+        {...(thread.may_write ? {} : { closed: READ_ONLY.note })}
         onOpen={(id, name) => void openPaper(id, name)}
       />
     </>

@@ -94,7 +94,8 @@ export interface TaskListProps {
   label: string;
   tasks: readonly Task[];
   empty: string;
-  onDone: (id: string, done: boolean) => void;
+  /** Absent for a reader who ticks nothing. */
+  onDone?: (id: string, done: boolean) => void;
   /** Absent where the reader may not add one. */
   onAdd?: (title: string) => void;
   /** A new task is being saved. */
@@ -120,7 +121,8 @@ export function TaskList({ label, tasks, empty, onDone, onAdd, busy = false }: T
               id={`task-${task.id}`}
               type="checkbox"
               checked={task.done}
-              onChange={({ currentTarget }) => onDone(task.id, currentTarget.checked)}
+              disabled={onDone === undefined}
+              onChange={({ currentTarget }) => onDone?.(task.id, currentTarget.checked)}
             />
             <label htmlFor={`task-${task.id}`}>
               <bdi>{task.title}</bdi>

@@ -25,17 +25,20 @@ export default function DischargeSection({ work }: WorkSectionProps) {
   });
   return (
     <ReadDetail detail={discharge} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
-      {(value) => <OwnSummaries {...value} journeyId={journey_id} reread={discharge.reread} />}
+      {(value) => (
+        <OwnSummaries {...value} mayWrite={work.may_write} journeyId={journey_id} reread={discharge.reread} />
+      )}
     </ReadDetail>
   );
 }
 
 interface OwnSummariesProps extends Discharge {
   journeyId: string;
+  mayWrite: boolean;
   reread: () => void;
 }
 
-function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps) {
+function OwnSummaries({ stay, summaries, journeyId, mayWrite, reread }: OwnSummariesProps) {
   const [isWriting, setWriting] = useState(false);
   const now = useNow();
   if (stay === null || stay.status === 'expected') return <p>{messages.notYet}</p>;
@@ -44,14 +47,16 @@ function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps)
     <>
       {latest === undefined ? <p>{messages.none}</p> : null}
       <DischargeList summaries={summaries} now={now}>
-        <Button
-          variant={latest === undefined ? 'tonal' : 'outline'}
-          size="small"
-          icon={<FileHeart size={16} aria-hidden="true" />}
-          onClick={() => setWriting(true)}
-        >
-          {latest === undefined ? messages.write : messages.correct}
-        </Button>
+        {mayWrite ? (
+          <Button
+            variant={latest === undefined ? 'tonal' : 'outline'}
+            size="small"
+            icon={<FileHeart size={16} aria-hidden="true" />}
+            onClick={() => setWriting(true)}
+          >
+            {latest === undefined ? messages.write : messages.correct}
+          </Button>
+        ) : null}
       </DischargeList>
       <Suspense>
         {isWriting ? (

@@ -32,7 +32,7 @@ export default function PharmacySection({ work, reread }: WorkSectionProps) {
       anyEvent
       onChanged={reread}
     >
-      {(prescription, again) => <Script prescription={prescription} reread={again} />}
+      {(prescription, again) => <Script prescription={prescription} mayWrite={work.may_write} reread={again} />}
     </ReadOrder>
   );
 }
@@ -46,7 +46,13 @@ const FILES = {
 
 type Opened = 'dispense' | 'deliver' | 'ask';
 
-function Script({ prescription, reread }: { prescription: Prescription; reread: () => void }) {
+interface ScriptProps {
+  prescription: Prescription;
+  mayWrite: boolean;
+  reread: () => void;
+}
+
+function Script({ prescription, mayWrite, reread }: ScriptProps) {
   const now = useNow();
   const { run, busy, failure } = useOrderChange(reread);
   const [dialog, setDialog] = useState<Opened | null>(null);
@@ -58,7 +64,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   };
   const shared = { reread, onDone: done, onClose: close };
   const step = (to: 'received' | 'ready'): void => run(to, () => changePrescription(prescription, { status: to }));
-  const mayAsk = steps.includes('ask') || (status === 'query' && steps.length === 0);
+  const mayAsk = mayWrite && (steps.includes('ask') || (status === 'query' && steps.length === 0));
   return (
     <>
       <div>

@@ -1,4 +1,4 @@
-import type { Quote } from '@ayana/contracts/journey';
+import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
 import { answerApi, askedNow, refusal, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,19 +19,38 @@ const DRAFT = {
   deposit: null,
   refund_terms: null,
   exclusions: null,
+  not_given: ['doctor_id', 'room_class', 'refund_terms', 'exclusions'],
   lines: [{ id: 'l1', category: 'surgeon', label: 'Surgeon', quantity: 1, unit_price: 200_000, included: true }],
   total: 200_000,
   updated_at: '2026-11-27T10:00:00Z',
   updated_by: { id: 'u1', name: 'Asha Rao' },
 } as unknown as Quote;
-const WORK = { id: 'w1', journey_id: 'j1', partner_hospital_id: 'h1', assignee_name: 'Lotus Hospital' } as WorkDetail;
+const OPINION = {
+  id: 'o1',
+  doctor: { id: 'd1', name: 'Dr Anita Rao' },
+  summary: 'The knee is worn.',
+  recommended_treatment: null,
+  alternatives: 'Physiotherapy first.',
+  fit_to_travel: 'with_conditions',
+  days_in_hospital: 9,
+  days_in_india: 14,
+  risks: null,
+  signed_at: '2026-11-20T10:00:00Z',
+} as unknown as MedicalOpinion;
+const WORK = {
+  id: 'w1',
+  journey_id: 'j1',
+  partner_hospital_id: 'h1',
+  assignee_name: 'Lotus Hospital',
+  facts: { preferred_from: '2027-01-10', preferred_to: null, party_size: 2, patient_notes: 'I fear stairs.' },
+} as unknown as WorkDetail;
 const THEIRS = { ...DRAFT, revision: 2, refund_terms: 'All of it until a week before.' } as Quote;
 
 let show: (quote: Quote) => void;
 const done = jest.fn();
 const typing = jest.fn();
 
-function Page({ first = DRAFT }: { first?: Quote }) {
+function Page({ first = DRAFT, opinion }: { first?: Quote; opinion?: MedicalOpinion }) {
   const [quote, setQuote] = useState(first);
   useLayoutEffect(() => {
     show = setQuote;
@@ -40,7 +59,7 @@ function Page({ first = DRAFT }: { first?: Quote }) {
     <QuoteEditor
       work={WORK}
       quote={quote}
-      sources={{ doctors: [], prices: [], last: null }}
+      sources={{ doctors: [], prices: [], last: null, opinion }}
       onDone={done}
       onDiscard={jest.fn()}
       reread={() => setQuote(THEIRS)}
@@ -196,4 +215,36 @@ test('what is read of a typed price is said beside it', async () => {
   await press('Save draft');
   await waitFor(() => expect(api.requests).toHaveLength(1));
   expect(await api.requests[0]?.json()).toMatchObject({ lines: [{ unit_price: 1250 }] });
+});
+
+test('beside the editor are the patient’s words and the opinion; where the quote differs, the field says so while one types', async () => {
+  render(<Page opinion={OPINION} />);
+  const asked = screen.getByRole('region', { name: 'What the patient asked for, and the doctor’s opinion' });
+  for (const text of [
+    'I fear stairs.',
+    'Physiotherapy first.',
+    'The knee is worn.',
+    'Fit to travel with conditions',
+    'from',
+  ])
+    expect(asked).toHaveTextContent(text);
+  expect(screen.getByText('Opinion: 9 days in hospital; your quote: 5.')).toBeInTheDocument();
+  expect(screen.queryByText(/days in India; your quote/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Days in hospital/), { target: { value: '9' } });
+  expect(screen.queryByText(/9 days in hospital; your quote/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Days in India/), { target: { value: '' } });
+  expect(screen.getByText('Opinion: 14 days in India. Your quote does not say.')).toBeInTheDocument();
+});
+
+test('without surgeon, room, refund terms and exclusions nothing is sent until each is said or not given on purpose', async () => {
+  render(<Page first={{ ...DRAFT, not_given: ['doctor_id', 'exclusions'] }} />);
+  await press('Send to the patient');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('Please choose the room, or “Room not given”.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Room not given' }));
+  type('All of it until a week before.');
+  expect(screen.queryByRole('checkbox', { name: 'Money back not given' })).toBeNull();
+  await press('Send to the patient');
+  const dialog = await screen.findByRole('dialog', { name: 'Send this to the patient?' });
+  expect(within(dialog).getAllByText('Not given by the hospital')).toHaveLength(3);
 });

@@ -3,8 +3,10 @@ import {
   changeQuote,
   movedLines,
   newLine,
+  NotGiven,
   QuotePreview,
   quoteProblems,
+  sendProblems,
   sendQuote,
   SendQuoteDialog,
   StayFields,
@@ -24,9 +26,11 @@ import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Copy, Plus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
+import { AskedBeside } from './asked-beside';
 import { messages } from './messages';
 import type { QuoteSources } from './quote.api';
 import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
+import { OpinionDiffers } from './opinion-differs';
 import { QuoteLineFields } from './quote-line-fields';
 import { formOf, previewOf, quoteText, type QuoteValues, readingOf, valuesOf } from './quote-values';
 
@@ -46,6 +50,7 @@ const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
   deposit: words.deposit,
   exclusions: words.exclusions,
   refund_terms: words.refund,
+  not_given: words.notGiven,
 };
 
 /** The quote that is typed for a piece of work, whichever version it becomes. */
@@ -56,6 +61,8 @@ const quoteOf = ({ id, journey_id, partner_hospital_id }: WorkDetail) => ({
   assignment_id: id,
   partner_hospital_id: partner_hospital_id ?? '',
 });
+
+const problemsOfSending = (values: QuoteValues) => sendProblems(values, values.doctor_id);
 
 export interface QuoteEditorProps {
   work: WorkDetail;
@@ -78,13 +85,13 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
   const own = useRef<string | null>(null);
   const sends = useRef(false);
   const [sending, setSending] = useState(false);
-  const { doctors, prices, last } = sources;
+  const { doctors, prices, last, opinion } = sources;
   const { form, changed, notice } = useSharedEdit<QuoteValues, Quote>({
     name: quoteFormName(work),
     latest: readingOf(quote),
     labelOf: (name) => LABELS[name],
     textOf: (name, values) => quoteText(name, values, doctors),
-    rules: quoteProblems,
+    rules: (values) => ({ ...quoteProblems(values), ...(sends.current ? problemsOfSending(values) : {}) }),
     alwaysSends: true,
     save: async (_names, values, version, { id, key, stored }) => {
       const isDraft = id !== undefined && (id === own.current || (id === quote?.id && quote.status === 'draft'));
@@ -118,7 +125,8 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
     form.submit();
   };
   // What is not complete is said at its fields first.
-  const isComplete = Object.values(quoteProblems(form.values)).every((problem) => problem === undefined);
+  const problems = { ...quoteProblems(form.values), ...problemsOfSending(form.values) };
+  const isComplete = Object.values(problems).every((problem) => problem === undefined);
   const preview = {
     quote: shown,
     hospital: work.assignee_name,
@@ -143,21 +151,32 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
         </Tabs>
       </Narrow>
       <Sides $shown={side}>
+        <AskedBeside work={work} opinion={opinion} />
         <Fields {...form.formProps}>
           <Group>
             <legend>{words.who}</legend>
             <Pair>
-              <Field label={words.surgeon} error={form.errorOf('doctor_id')}>
-                <Select {...form.field('doctor_id')}>
-                  <option value="">{words.noSurgeon}</option>
-                  {doctors.map(({ id, name, detail }) => (
-                    <option key={id} value={id}>
-                      {detail === '' ? name : `${name}, ${detail}`}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-              <StayFields form={form} words={words} />
+              <div>
+                <Field label={words.surgeon} error={form.errorOf('doctor_id')}>
+                  <Select {...form.field('doctor_id')}>
+                    <option value="">{words.noSurgeon}</option>
+                    {doctors.map(({ id, name, detail }) => (
+                      <option key={id} value={id}>
+                        {detail === '' ? name : `${name}, ${detail}`}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+                <NotGiven form={form} term="doctor_id" />
+              </div>
+              <StayFields
+                form={form}
+                words={words}
+                besides={{
+                  days_in_hospital: <OpinionDiffers opinion={opinion} values={form.values} fact="days_in_hospital" />,
+                  days_in_india: <OpinionDiffers opinion={opinion} values={form.values} fact="days_in_india" />,
+                }}
+              />
             </Pair>
           </Group>
           <Group>
@@ -230,12 +249,14 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
                 <QuantityInput kind="money" {...form.field('deposit')} />
               </Field>
             </Pair>
-            <Field label={words.exclusions} optional hint={words.exclusionsHint} error={form.errorOf('exclusions')}>
+            <Field label={words.exclusions} hint={words.exclusionsHint} error={form.errorOf('exclusions')}>
               <TextArea {...long} {...form.field('exclusions')} />
             </Field>
-            <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
+            <NotGiven form={form} term="exclusions" />
+            <Field label={words.refund} error={form.errorOf('refund_terms')}>
               <TextArea {...long} {...form.field('refund_terms')} />
             </Field>
+            <NotGiven form={form} term="refund_terms" />
           </Group>
           <EditNotice notice={notice} />
           {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}

@@ -1,4 +1,4 @@
-import { QuoteStateChip, saveQuote, useQuotes } from '@ayana/case-kit/quote';
+import { QuoteQuestions, QuoteStateChip, saveQuote, useQuotes } from '@ayana/case-kit/quote';
 import type { Quote } from '@ayana/contracts/journey';
 import { hasKept } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
@@ -44,7 +44,8 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
   const draft = quotes.find(({ status }) => status === 'draft');
   const [latest, ...earlier] = quotes.filter((quote) => quote !== draft && quote.sent_at !== null);
   // What is typed stays on screen although a colleague has sent the draft it was typed into.
-  const writing = draft ?? correcting ?? (isTyping ? latest : undefined) ?? (latest === undefined ? null : undefined);
+  const next = draft ?? correcting ?? (isTyping ? latest : undefined) ?? (latest === undefined ? null : undefined);
+  const writing = work.may_write ? next : undefined;
   const done = (): void => {
     setCorrecting(null);
     reread();
@@ -55,8 +56,9 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
         {latest === undefined ? null : (
           <Version
             quote={latest}
+            mayWrite={work.may_write}
             reread={reread}
-            {...(writing === undefined && latest.status !== 'accepted'
+            {...(work.may_write && writing === undefined && latest.status !== 'accepted'
               ? { onCorrect: () => setCorrecting(latest) }
               : {})}
           />
@@ -66,7 +68,7 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
             <summary>{messages.earlier(earlier.length)}</summary>
             <Versions>
               {earlier.map((quote) => (
-                <Version key={quote.id} quote={quote} reread={reread} />
+                <Version key={quote.id} quote={quote} mayWrite={work.may_write} reread={reread} />
               ))}
             </Versions>
           </details>
@@ -98,12 +100,13 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
 
 interface VersionProps {
   quote: Quote;
+  mayWrite: boolean;
   reread: () => void;
   onCorrect?: () => void;
 }
 
 /** One version that the patient has read. */
-function Version({ quote, reread, onCorrect }: VersionProps) {
+function Version({ quote, mayWrite, reread, onCorrect }: VersionProps) {
   const { id, version, status, total, valid_until, sent_at, decision_reason } = quote;
   const now = useNow();
   const [withdrawing, setWithdrawing] = useState(false);
@@ -123,6 +126,7 @@ function Version({ quote, reread, onCorrect }: VersionProps) {
       </p>
       <p>{messages.states[status]}</p>
       {decision_reason === null ? null : <p dir="auto">{messages.reason(decision_reason)}</p>}
+      {status === 'superseded' ? null : <QuoteQuestions quote={quote} onAnswered={reread} />}
       <Actions>
         <Button
           variant="outline"
@@ -138,7 +142,7 @@ function Version({ quote, reread, onCorrect }: VersionProps) {
             {messages.correct}
           </Button>
         )}
-        {status === 'sent' ? (
+        {mayWrite && status === 'sent' ? (
           <Button variant="quiet" size="small" onClick={() => setWithdrawing(true)}>
             {messages.withdraw}
           </Button>

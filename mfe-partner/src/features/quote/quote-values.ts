@@ -5,6 +5,7 @@ import {
   quoteLineOf,
   quoteTermsOf,
   quoteValuesOf,
+  termNames,
   type TypedQuote,
   type TypedTerms,
 } from '@ayana/case-kit/quote';
@@ -71,6 +72,7 @@ export function quoteText(
 ): string {
   if (name === 'doctor_id') return doctors.find(({ id }) => id === values.doctor_id)?.name ?? '';
   if (name === 'room_class') return values.room_class === '' ? '' : ROOM_CLASS_NAMES[values.room_class];
+  if (name === 'not_given') return termNames(values.not_given);
   if (name !== 'lines') return values[name];
   return [...values.lines.map(lineText), moneyText(quoteTotal(values.lines.map(quoteLineOf)) / 100)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form with the preview beside it; on a narrow page one of them, chosen by tabs. */
+/** What was asked for, the form, and the preview beside it; on a narrow page one of the last two, chosen by tabs. */
 export const Editor = styled.section`
   container-type: inline-size;
   display: grid;
@@ -13,14 +13,20 @@ export const Sides = styled.div<{ $shown: 'form' | 'preview' }>`
   gap: var(--space-5);
   align-items: start;
 
-  & > :nth-child(${({ $shown }) => ($shown === 'form' ? 2 : 1)}) {
+  & > :nth-child(${({ $shown }) => ($shown === 'form' ? 3 : 2)}) {
     display: none;
   }
   @container (min-width: 860px) {
     grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-rows: auto 1fr;
 
     & > :nth-child(n) {
       display: grid;
+      grid-column: 2;
+    }
+    & > :nth-child(2) {
+      grid-column: 1;
+      grid-row: 1 / span 2;
     }
   }
 `;

@@ -38,7 +38,7 @@ export default function TripSection({ work }: WorkSectionProps) {
                 <LegCard
                   key={leg.id}
                   leg={leg}
-                  mayBook={work.status === 'accepted' || work.status === 'done'}
+                  mayBook={work.may_write && (work.status === 'accepted' || work.status === 'done')}
                   onBook={() => setOpened(leg.id)}
                   reread={legs.reread}
                 />

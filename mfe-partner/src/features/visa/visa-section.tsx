@@ -58,7 +58,7 @@ function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail;
     <>
       <Stepper label={messages.steps} layout="vertical" steps={visaSteps(visa, work, now)} />
       {work.status === 'offered' ? <p>{messages.acceptFirst}</p> : null}
-      {work.status === 'accepted' ? (
+      {work.may_write && work.status === 'accepted' ? (
         <LegActions>
           {commandsOf(visa).map((step, place) => (
             <Button key={step} variant={place === 0 ? 'tonal' : 'outline'} size="small" onClick={() => setOpened(step)}>

@@ -4,6 +4,7 @@ import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Facts } from '@ayana/shared-ui/portal-page';
+import type { ReactNode } from 'react';
 import { messages } from './dialog-messages';
 import { messages as shared } from './messages';
 import { NotIncluded } from './not-included';
@@ -25,7 +26,7 @@ export interface AcceptDialogProps {
 /** Says what accepting a quote means, before it is done: it cannot be undone here. */
 export default function AcceptDialog({ quote, others, country, onDone, onClose }: AcceptDialogProps) {
   const hasOthers = others.length > 1;
-  const { id, hospital, total, deposit, surgeon, refund_terms } = quote;
+  const { id, hospital, total, deposit, surgeon, refund_terms, not_given } = quote;
   const own = ownMoneyText(total, country);
   const form = useForm<object, Quote>({
     name: `quote-accept-${id}`,
@@ -49,8 +50,8 @@ export default function AcceptDialog({ quote, others, country, onDone, onClose }
         facts={[
           [words.total, own === null ? usdText(total) : `${usdText(total)}, ${shared.about(own)}`],
           ...(deposit === null ? [] : [[words.deposit, usdText(deposit)] as const]),
-          ...(surgeon === null ? [] : [[words.surgeon, <bdi key="surgeon">{surgeon.name}</bdi>] as const]),
-          ...(refund_terms === null ? [] : [[words.refund, <bdi key="refund">{refund_terms}</bdi>] as const]),
+          ...said(words.surgeon, surgeon?.name ?? null, not_given.includes('doctor_id')),
+          ...said(words.refund, refund_terms, not_given.includes('refund_terms')),
         ]}
       />
       <OneSumNotice lines={quote.lines} />
@@ -67,4 +68,10 @@ export default function AcceptDialog({ quote, others, country, onDone, onClose }
       </Steps>
     </FormDialog>
   );
+}
+
+/** What the quote says; that it is not given, where the hospital chose so. */
+function said(name: string, text: string | null, isNotGiven: boolean): (readonly [string, ReactNode])[] {
+  if (text !== null) return [[name, <bdi key={name}>{text}</bdi>]];
+  return isNotGiven ? [[name, words.notGiven]] : [];
 }

@@ -7,9 +7,11 @@ export const messages = defineMessages('mfe-patient/quotes/dialogs', {
     total: 'Total',
     deposit: 'Deposit to pay first',
     surgeon: 'Surgeon',
+    notGiven: 'Not given by the hospital',
     notIncluded: {
       title: 'Not included',
       extra: (what: string, amount: string): string => `${what}: ${amount} more`,
+      notGiven: 'The hospital does not say what is not included. Ask before you accept.',
       notMentioned: (what: string): string => `${what}: not mentioned, another quote names it`,
       none: 'The quote names nothing that is not included. Ask before you accept if you are not sure.',
     },
@@ -39,7 +41,7 @@ export const messages = defineMessages('mfe-patient/quotes/dialogs', {
     title: (what: string): string => `Ask about ${what}`,
     whole: (hospital: string): string => `the quote from ${hospital}`,
     text: (hospital: string): string =>
-      `${hospital}. Your case manager asks the hospital; the answer appears at this line and in your messages.`,
+      `${hospital}. The hospital answers, or your case manager: you are notified, and the answer appears at this line.`,
     question: 'Your question',
     needed: 'Please write your question first.',
     submit: 'Send question',

@@ -15,7 +15,6 @@ export const messages = defineMessages('mfe-patient/quotes', {
     write: 'Write to your case manager',
   },
   compare: 'Compare the quotes',
-  noSurgeon: 'Not named yet',
   summary: {
     title: 'In short',
     days: (hospital: string, india: string): string => `${hospital} in hospital, ${india} in India`,

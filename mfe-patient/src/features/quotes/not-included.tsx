@@ -10,11 +10,13 @@ export function NotIncluded({ quote, others }: { quote: Quote; others: readonly 
   const extras = quote.lines.filter(({ included }) => !included);
   const gaps = quoteGaps(others)[others.findIndex(({ id }) => id === quote.id)] ?? [];
   const missing = gaps.filter(({ state }) => state === 'not_mentioned');
-  const isNone = extras.length === 0 && missing.length === 0 && quote.exclusions === null;
+  const isNotGiven = quote.exclusions === null && quote.not_given.includes('exclusions');
+  const isNone = extras.length === 0 && missing.length === 0 && quote.exclusions === null && !isNotGiven;
   return (
     <Steps>
       <h3>{words.title}</h3>
       {quote.exclusions === null ? null : <p dir="auto">{quote.exclusions}</p>}
+      {isNotGiven ? <p>{words.notGiven}</p> : null}
       {isNone ? <p>{words.none}</p> : null}
       <ul>
         {extras.map((line) => (

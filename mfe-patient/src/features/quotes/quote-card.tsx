@@ -86,7 +86,7 @@ export function QuoteCard(props: QuoteCardProps) {
         <QuoteFacts
           quote={{ ...quote, room: quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class] }}
           differing={facts}
-          surgeon={<Surgeon surgeon={quote.surgeon} />}
+          surgeon={quote.surgeon === null ? undefined : <Surgeon surgeon={quote.surgeon} />}
         >
           {categories.map(({ category, shares, differs }) => {
             const share = shares[at];
@@ -122,8 +122,7 @@ export function QuoteCard(props: QuoteCardProps) {
 }
 
 /** Named with a link to who they are. */
-function Surgeon({ surgeon }: Pick<Quote, 'surgeon'>) {
-  if (surgeon === null) return messages.noSurgeon;
+function Surgeon({ surgeon }: { surgeon: NonNullable<Quote['surgeon']> }) {
   return (
     <TextLink as={Link} to={`/doctors/${surgeon.id}`}>
       <bdi>{surgeon.name}</bdi>

@@ -59,10 +59,11 @@ export interface AskedAboutProps {
 export function AskedAbout({ questions, lineId, now }: AskedAboutProps) {
   return questions
     .filter(({ line_id }) => line_id === lineId)
-    .map(({ id, text, asked_at, answer, answered_by, answered_at }) => (
+    .map(({ id, text, line_label, asked_at, answer, answered_by, answered_at }) => (
       <Asked key={id}>
         <div>
           <small>{messages.you(dateText(new Date(asked_at), now))}</small>
+          {lineId === null && line_label !== null ? <bdi>{line_label}</bdi> : null}
           <span dir="auto">{text}</span>
         </div>
         {answer === null || answered_at === null ? (

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
+import type { MedicalOpinion } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 
@@ -27,12 +27,3 @@ export async function saveOpinion(id: string, name: string): Promise<void> {
   const { failure } = await saveFile(file, name);
   if (failure !== null) throw new Error(failure.message);
 }
-
-export const answerQuestion = (id: string, question_id: string, text: string, key: string): Promise<Quote> =>
-  dataOf(
-    api.POST('/quotes/{id}/questions/{question_id}/answer', {
-      params: { path: { id, question_id } },
-      headers: keyed(key),
-      body: { text },
-    }),
-  );

@@ -64,31 +64,6 @@ export const QuoteLines = styled.ul`
   }
 `;
 
-export const Questions = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-
-  & > li {
-    display: grid;
-    gap: var(--space-2);
-    padding: var(--space-3) var(--space-4);
-    border-radius: 10px;
-    background: var(--mist);
-  }
-  & small {
-    color: var(--stone);
-  }
-  & > li > form {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-2);
-
-    & > :first-child {
-      inline-size: 100%;
-    }
-  }
-`;
-
 /** Short fields beside each other, below each other on a phone. */
 export const Pair = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { addQuote, changeQuote, newLine, quoteFormOf, StayFields } from '@ayana/case-kit/quote';
+import { addQuote, changeQuote, newLine, NotGiven, quoteFormOf, StayFields } from '@ayana/case-kit/quote';
 import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX } from '@ayana/contracts/journey';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
   deposit: words.deposit,
   refund_terms: words.refund,
   exclusions: words.exclusions,
+  not_given: words.notGiven,
   lines: words.lines,
 };
 
@@ -84,6 +85,7 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
           <DateInput {...form.field('valid_until')} />
         </Field>
         <StayFields form={form} words={words} />
+        {quote === null || quote.surgeon === null ? <NotGiven form={form} term="doctor_id" /> : null}
         <Field label={words.deposit} optional error={form.errorOf('deposit')}>
           <QuantityInput kind="money" {...form.field('deposit')} />
         </Field>
@@ -114,9 +116,11 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
       <Field label={words.exclusions} optional error={form.errorOf('exclusions')}>
         <TextArea {...long} {...form.field('exclusions')} />
       </Field>
+      <NotGiven form={form} term="exclusions" />
       <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
         <TextArea {...long} {...form.field('refund_terms')} />
       </Field>
+      <NotGiven form={form} term="refund_terms" />
       <EditNotice notice={notice} />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { QuoteStateChip, saveQuote, sendQuote } from '@ayana/case-kit/quote';
+import { QuoteQuestions, QuoteStateChip, saveQuote, sendQuote, termNames, termsToSay } from '@ayana/case-kit/quote';
 import {
   type Quote,
   QUOTE_CATEGORY_NAMES,
@@ -17,7 +17,6 @@ import { Download, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';
-import { QuoteQuestions } from './quote-questions';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).WithdrawQuoteDialog }));
 const SendDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/quote')).SendQuoteDialog }));
@@ -36,6 +35,7 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
   const [sending, setSending] = useState(false);
   const { run, busy, failure } = useChange(reread);
   const isOpen = status === 'draft' || status === 'sent';
+  const toSay = status === 'draft' ? termsToSay(quote) : null;
   return (
     <Entry aria-label={hospital.name}>
       <EntryHead>
@@ -56,11 +56,18 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
         ))}
       </QuoteLines>
       <Facts facts={factsOf(quote)} />
-      <QuoteQuestions quote={quote} onAnswered={reread} />
+      {/* Those of a replaced version are with the one that took its place. */}
+      {status === 'superseded' ? null : <QuoteQuestions quote={quote} onAnswered={reread} />}
+      {toSay === null ? null : <Notice>{toSay}</Notice>}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Actions>
         {status === 'draft' ? (
-          <Button size="small" icon={<Send size={16} aria-hidden="true" />} onClick={() => setSending(true)}>
+          <Button
+            size="small"
+            icon={<Send size={16} aria-hidden="true" />}
+            aria-disabled={toSay !== null}
+            onClick={() => setSending(toSay === null)}
+          >
             {words.send}
           </Button>
         ) : null}
@@ -136,7 +143,8 @@ function daysOf({ status, valid_until, sent_at, decided_at }: Quote, now: Date):
   ];
 }
 
-function factsOf({ room_class, days_in_hospital, days_in_india, deposit, refund_terms, exclusions, surgeon }: Quote) {
+function factsOf(quote: Quote) {
+  const { room_class, days_in_hospital, days_in_india, deposit, refund_terms, exclusions, surgeon, not_given } = quote;
   return [
     ...(surgeon === null ? [] : [[labels.surgeon, surgeon.name] as const]),
     ...(room_class === null ? [] : [[labels.room, ROOM_CLASS_NAMES[room_class]] as const]),
@@ -145,5 +153,6 @@ function factsOf({ room_class, days_in_hospital, days_in_india, deposit, refund_
     ...(deposit === null ? [] : [[labels.deposit, usd(deposit)] as const]),
     ...(refund_terms === null ? [] : [[labels.refund, <bdi key="refund">{refund_terms}</bdi>] as const]),
     ...(exclusions === null ? [] : [[labels.exclusions, <bdi key="ex">{exclusions}</bdi>] as const]),
+    ...(not_given.length === 0 ? [] : [[labels.notGiven, termNames(not_given)] as const]),
   ];
 }

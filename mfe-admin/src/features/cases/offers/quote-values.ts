@@ -3,6 +3,7 @@ import {
   quoteLineOf,
   quoteProblems as termsProblems,
   quoteValuesOf,
+  termNames,
   type TypedTerms,
 } from '@ayana/case-kit/quote';
 import { type Quote, QUOTE_CATEGORY_NAMES, quoteTotal, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
@@ -35,6 +36,7 @@ export const totalOf = ({ lines }: QuoteValues): number => quoteTotal(lines.map(
 export function quoteText(name: keyof QuoteValues, values: QuoteValues): string {
   if (name === 'hospital') return values.hospital?.name ?? '';
   if (name === 'room_class') return values.room_class === '' ? '' : ROOM_CLASS_NAMES[values.room_class];
+  if (name === 'not_given') return termNames(values.not_given);
   if (name !== 'lines') return values[name];
   return values.lines
     .map((line) => {

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { QuotesCard } from './quotes-card';
 
 const api = portalApi('ayana_staff');
-const question = { ...sampleOf('QuoteQuestionViewDto'), id: 'a1', text: 'How long does it last?' };
+const question = {
+  ...sampleOf('QuoteQuestionViewDto'),
+  id: 'a1',
+  text: 'How long does it last?',
+  answer: null,
+  may_answer: true,
+};
 const quote = (id: string, over: Parameters<typeof sampleOf<'QuoteDto'>>[1] = {}) =>
   sampleOf('QuoteDto', {
     id,
@@ -48,7 +54,14 @@ test('those that are over are shown when they are asked for, with why', async ()
 
 test('a draft is read as the patient reads it before it is sent', async () => {
   const line = { ...sampleOf('QuoteLineDto'), label: 'Knee implant', category: 'implant', included: true } as const;
-  await open(quote('1', { status: 'draft', lines: [line], exclusions: 'Flights.' }));
+  await open(
+    quote('1', {
+      status: 'draft',
+      lines: [line],
+      exclusions: 'Flights.',
+      not_given: ['doctor_id', 'room_class', 'refund_terms'],
+    }),
+  );
   await press('Send to the patient');
   const dialog = await screen.findByRole('dialog', { name: 'Send this to the patient?' });
   for (const text of ['Knee implant', 'Flights.', 'one sum for everything']) expect(dialog).toHaveTextContent(text);

@@ -64,6 +64,11 @@ const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
     text: ({ detail }) => messages.lines.query(detail),
     href: ({ id }, base) => `${base}/orders?prescription=${id}`,
   },
+  quote_question: {
+    icon: CircleQuestionMark,
+    text: ({ detail }) => messages.lines.quoteQuestion(detail),
+    href: ({ work }, base) => workHref(base, work.id, 'quote'),
+  },
 };
 
 /** Of a kind that a newer server has: it leads to its work. */

@@ -9,6 +9,7 @@ const kinds: Record<WaitingKind, string> = {
   paper: 'Papers',
   critical_result: 'Critical results',
   query: 'Questions',
+  quote_question: 'Questions on quotes',
 };
 const kindOf: Record<WaitingKind, string> = {
   offered: 'Offer',
@@ -18,6 +19,7 @@ const kindOf: Record<WaitingKind, string> = {
   paper: 'New paper',
   critical_result: 'Critical',
   query: 'Question',
+  quote_question: 'Question',
 };
 
 /** What the list of what waits says. */
@@ -39,6 +41,7 @@ export const messages = defineMessages('mfe-partner/home/waiting', {
     message: (text: string): string => `“${text}”`,
     paper: (kind: string): string => `A paper came: ${kind}`,
     critical: (tests: string): string => `Critical result, please acknowledge: ${tests}`,
+    quoteQuestion: (question: string): string => `The patient asks about your quote: “${question}”`,
     query: (question: string): string => `A pharmacy asks: “${question}”`,
   },
 });

@@ -24,6 +24,7 @@ const LIVE = [
   'documents.updated',
   'laboratory_orders.updated',
   'prescriptions.updated',
+  'quotes.updated',
 ] as const;
 
 const FILTERS: readonly Filter[] = [

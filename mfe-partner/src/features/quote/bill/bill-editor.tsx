@@ -1,4 +1,4 @@
-import { billName, differenceText } from '@ayana/case-kit/bill';
+import { BillAmounts, billName, differenceText } from '@ayana/case-kit/bill';
 import { movedLines } from '@ayana/case-kit/quote';
 import {
   BILL_LINES_MAX,
@@ -206,13 +206,16 @@ function BesideQuote({ form, at, row }: { form: Form<BillValues>; at: number; ro
 function Sums({ bill, rows }: { bill: Bill; rows: Differences }) {
   const total = billTotal(rows.flatMap(({ billed }) => billed ?? []));
   return (
-    <Totals aria-label={words.totals}>
-      <dt>{words.quote}</dt>
-      <dd>{moneyText(bill.quote.total / 100)}</dd>
-      <dt>{words.bill}</dt>
-      <dd>{moneyText(total / 100)}</dd>
-      <dt>{words.inAll}</dt>
-      <dd>{differenceText(total - bill.quote.total)}</dd>
-    </Totals>
+    <>
+      <Totals aria-label={words.totals}>
+        <dt>{words.quote}</dt>
+        <dd>{moneyText(bill.quote.total / 100)}</dd>
+        <dt>{words.bill}</dt>
+        <dd>{moneyText(total / 100)}</dd>
+        <dt>{words.inAll}</dt>
+        <dd>{differenceText(total - bill.quote.total)}</dd>
+      </Totals>
+      <BillAmounts bill={{ ...bill, amount_due: total - bill.paid }} />
+    </>
   );
 }

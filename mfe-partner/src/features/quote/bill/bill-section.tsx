@@ -25,7 +25,7 @@ export default function BillSection({ work }: WorkSectionProps) {
     <ReadDetail detail={quotes} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
       {(value) =>
         value.some(({ status }) => status === 'accepted') ? (
-          <OwnBills journeyId={work.journey_id} />
+          <OwnBills journeyId={work.journey_id} mayWrite={work.may_write} />
         ) : (
           <p>{messages.notYet}</p>
         )
@@ -34,22 +34,23 @@ export default function BillSection({ work }: WorkSectionProps) {
   );
 }
 
-function OwnBills({ journeyId }: { journeyId: string }) {
+function OwnBills({ journeyId, mayWrite }: { journeyId: string; mayWrite: boolean }) {
   const bills = useBills(journeyId);
   return (
     <ReadDetail detail={bills} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
-      {(value) => <Written journeyId={journeyId} bills={value} reread={bills.reread} />}
+      {(value) => <Written journeyId={journeyId} mayWrite={mayWrite} bills={value} reread={bills.reread} />}
     </ReadDetail>
   );
 }
 
 interface WrittenProps {
   journeyId: string;
+  mayWrite: boolean;
   bills: readonly Bill[];
   reread: () => void;
 }
 
-function Written({ journeyId, bills, reread }: WrittenProps) {
+function Written({ journeyId, mayWrite, bills, reread }: WrittenProps) {
   const now = useNow();
   const { run, busy, failure } = useChange(reread);
   const draft = bills.find(({ status }) => status === 'draft');
@@ -67,13 +68,13 @@ function Written({ journeyId, bills, reread }: WrittenProps) {
       if (known.some(({ id }) => id === bill.id) === isTyping) return known;
       return isTyping ? [...known, bill] : known.filter(({ id }) => id !== bill.id);
     });
-  const offers = draft === undefined;
+  const offers = mayWrite && draft === undefined;
   return (
     <>
       {bills.length === 0 ? <p>{messages.none}</p> : null}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Suspense>
-        {[...closed, ...(draft === undefined ? [] : [draft])].map((bill) => (
+        {(mayWrite ? [...closed, ...(draft === undefined ? [] : [draft])] : []).map((bill) => (
           <BillEditor key={bill.id} bill={bill} closed={bill !== draft} reread={reread} onTyping={onTyping} />
         ))}
       </Suspense>

@@ -32,7 +32,7 @@ export default function PapersCard({ work, now, reread }: WorkSectionProps & { n
   const [open, setOpen] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const kinds = useKindsToAskFor(work);
-  const mayAsk = (work.status === 'offered' || work.status === 'accepted') && kinds.length > 0;
+  const mayAsk = work.may_write && (work.status === 'offered' || work.status === 'accepted') && kinds.length > 0;
   const shown = papers.value?.find(({ id }) => id === open);
   return (
     <div id="papers" ref={place}>

@@ -44,10 +44,14 @@ export default function TasksCard({ work, now }: { work: WorkDetail; now: Date }
                   note: task.due_at === null ? '' : words.due(dateText(new Date(task.due_at), now)),
                   late: task.status === 'open' && task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
                 }))}
-              onDone={(id, done) => {
-                const task = value.find((each) => each.id === id);
-                if (task !== undefined) run(id, () => changeTask(task, done ? 'done' : 'open'));
-              }}
+              {...(work.may_write
+                ? {
+                    onDone: (id: string, done: boolean) => {
+                      const task = value.find((each) => each.id === id);
+                      if (task !== undefined) run(id, () => changeTask(task, done ? 'done' : 'open'));
+                    },
+                  }
+                : {})}
             />
           )}
         </ReadDetail>

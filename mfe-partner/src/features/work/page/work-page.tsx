@@ -10,6 +10,7 @@ import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { DueClock } from '@ayana/shared-ui/due';
+import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
@@ -20,6 +21,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
 import { WORK_SECTIONS, type WorkSection } from '../../../work/sections';
 import { useShownWork } from '../../../work/shown-work';
+import { messages as READ_ONLY } from '../../../work/read-only-messages';
 import { WorkStateChip } from '../../../work/state-chip';
 import { subjectText } from '../../../work/subject';
 import type { WorkDetail, WorkSectionProps } from '../../../work/work.types';
@@ -119,6 +121,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         }
         actions={<AnswerButtons work={work} reread={reread} />}
       />
+      {work.may_write ? null : <Notice>{READ_ONLY.note}</Notice>}
       {sentence === null ? null : <p>{sentence}</p>}
       {clock === null ? null : <Clock work={work} clock={clock} now={now} />}
       <PortalColumns>

@@ -1,4 +1,5 @@
 import type { AnswerChannel, Thread, Message, ThreadRead } from '@ayana/contracts/journey';
+import { mayWrite } from '../organisations/index.js';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { isoTime } from '../../platform/database/database.js';
@@ -31,10 +32,11 @@ export async function listThreads(
   if (rows.length === 0) throw notFound();
   const ids = rows.map(({ id }) => id);
   const patientThreads = rows.filter(({ kind }) => kind === 'patient').map(({ id }) => id);
-  const [reads, last, channels] = await Promise.all([
+  const [reads, last, channels, writes] = await Promise.all([
     readsOf(database, ids),
     lastMessages(database, ids),
     isCaseWorker(user) ? answerChannels(database, patientThreads) : new Map<string, AnswerChannel>(),
+    mayWrite(database, user),
   ]);
   const messages = new Map<string, Message>();
   for (const message of await messagesOf(database, user, reader, last, now)) messages.set(message.thread_id, message);
@@ -43,6 +45,8 @@ export async function listThreads(
     journey_id,
     case_number: row.case_number,
     kind,
+    // As the write refuses: it asks for the right only in the thread of a piece of work.
+    may_write: writes || kind !== 'partner',
     assignment:
       assignment_id === null || assignment_kind === null
         ? null

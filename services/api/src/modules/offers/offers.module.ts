@@ -5,6 +5,7 @@ import { DoctorsModule } from '../doctors/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { RecordsModule } from '../records/index.js';
 import { WorkModule } from '../work/index.js';
 import { AdmissionSchema } from './admissions/admission.entity.js';
@@ -28,12 +29,14 @@ import { QuoteEvents } from './quotes/quote-events.js';
 import { QuoteLapseJob } from './quotes/quote-lapse.job.js';
 import { QuoteLineSchema } from './quotes/quote-line.entity.js';
 import { QuotePapers } from './quotes/quote-papers.service.js';
+import { QuoteQuestionNews } from './quotes/quote-question-news.js';
 import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
 import { QuoteQuestions } from './quotes/quote-questions.service.js';
 import { QuoteSchema } from './quotes/quote.entity.js';
 import { QuotesController } from './quotes/quotes.controller.js';
 import { WithdrawnQuotes } from './quotes/withdrawn-quotes.js';
 import { Quotes } from './quotes/quotes.service.js';
+import { UnansweredQuestions } from './quotes/unanswered-questions.js';
 
 /** What hospitals and doctors answer: opinions, quotes, admissions, bills. */
 @Module({
@@ -53,6 +56,7 @@ import { Quotes } from './quotes/quotes.service.js';
     JourneysModule,
     MessagesModule,
     MessagingModule,
+    NotificationsModule,
     RecordsModule,
     WorkModule,
   ],
@@ -76,8 +80,10 @@ import { Quotes } from './quotes/quotes.service.js';
     QuoteEvents,
     QuoteLapseJob,
     QuotePapers,
+    QuoteQuestionNews,
     QuoteQuestions,
     Quotes,
+    UnansweredQuestions,
     WithdrawnQuotes,
   ],
   exports: [Payments, QuoteEvents],

@@ -6,6 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { mayWrite } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
 import { assignedTo } from '../readers/journey-readers.js';
@@ -59,7 +60,7 @@ const TASKS: ListDefinition<Row, TaskSort, Filters, CurrentUser> = {
   },
 };
 
-function taskOf(row: Row, user: CurrentUser): JourneyTask {
+function taskOf(row: Row, user: CurrentUser, writes: boolean): JourneyTask {
   const forStaff = isCaseWorker(user);
   const isShown = forStaff || row.is_own;
   return {
@@ -79,7 +80,7 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
     done_at: row.done_at && isoTime(row.done_at),
     subject_kind: isShown ? row.subject_kind : null,
     subject_id: isShown ? row.subject_id : null,
-    is_own: forStaff || row.is_own,
+    is_own: forStaff || (row.is_own && writes),
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
@@ -87,12 +88,13 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
   };
 }
 
-export function listTasks(
+export async function listTasks(
   database: Kysely<Tables>,
   user: CurrentUser,
   query: JourneyTasksQueryDto,
 ): Promise<Page<JourneyTask>> {
-  return mapPage(keysetList(tasks(database, user), TASKS, query, user), (row) => taskOf(row, user));
+  const writes = await mayWrite(database, user);
+  return mapPage(keysetList(tasks(database, user), TASKS, query, user), (row) => taskOf(row, user, writes));
 }
 
 /** Undefined where there is none, or none that this user sees. */
@@ -102,5 +104,5 @@ export async function findTask(
   id: string,
 ): Promise<JourneyTask | undefined> {
   const row = await tasks(database, user).where('task.id', '=', id).executeTakeFirst();
-  return row && taskOf(row, user);
+  return row && taskOf(row, user, await mayWrite(database, user));
 }

@@ -91,6 +91,7 @@ export const quoteForm = (journey_id: string, hospital: Hospital, more: object =
   partner_hospital_id: hospital.id,
   valid_until: '2099-12-31',
   days_in_hospital: 5,
+  not_given: ['doctor_id', 'room_class', 'refund_terms', 'exclusions'],
   lines: [
     { category: 'surgeon', label: 'Surgeon and team', quantity: 1, unit_price: 250_000, included: true },
     { category: 'room', label: 'Single room', quantity: 5, unit_price: 12_050, included: true },

@@ -91,7 +91,7 @@ export interface CompanionInvitationMailData {
   readonly patient: string;
 }
 
-/** What waits for someone in a laboratory order or a prescription: nothing about the patient, the tests or the medicines. */
+/** What waits for someone in an order or a quote: nothing about the patient, the treatment, the tests or the medicines. */
 export interface OrderNoticeMailData {
   readonly about:
     | 'critical_result'
@@ -99,7 +99,8 @@ export interface OrderNoticeMailData {
     | 'results_reviewed'
     | 'sample_rejected'
     | 'prescription_query'
-    | 'query_answered';
+    | 'query_answered'
+    | 'quote_question';
   /** Of the reader; empty for the team. */
   readonly name: string;
   /** Where it is done, on this site. */

@@ -140,6 +140,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     reason: `You get this email because you work with ${BRAND.name}.`,
   },
   order_notice: {
+    quote_question: {
+      subject: 'A patient asks about your quote',
+      title: 'A patient asks about your quote',
+      lead: 'A patient has a question about a quote of your hospital. Please answer within a day: the patient may be about to decide.',
+      open: 'Read and answer',
+    },
     critical_result: {
       subject: 'Urgent: a critical laboratory result waits for you',
       title: 'A critical laboratory result',

@@ -1,6 +1,14 @@
 import { caseNumberOf } from '../../../platform/http/lists/case-numbers.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
-import { type Bill, type BillLine, billTotal, type QuoteLine, quoteTotal } from '@ayana/contracts/journey';
+import {
+  type Bill,
+  billAmounts,
+  type BillLine,
+  billTotal,
+  type CasePayment,
+  type QuoteLine,
+  quoteTotal,
+} from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
@@ -8,7 +16,8 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
 
-type Row = Omit<Bill, 'hospital' | 'quote' | 'total' | 'lines' | 'sent_at'> & {
+type Row = Omit<Bill, 'hospital' | 'quote' | 'total' | 'paid' | 'deposit_paid' | 'amount_due' | 'lines' | 'sent_at'> & {
+  payments: Payment[] | string;
   hospital_id: string;
   hospital_name: string;
   hospital_city: string | null;
@@ -18,6 +27,8 @@ type Row = Omit<Bill, 'hospital' | 'quote' | 'total' | 'lines' | 'sent_at'> & {
   quote_lines: QuoteLine[] | string;
   sent_at: Date | string | null;
 };
+
+type Payment = Pick<CasePayment, 'kind' | 'status' | 'amount'>;
 
 /** The patient and the case workers see what was sent, the hospital of the accepted quote also what it is writing. */
 function visibleTo({ kinds, assignments }: JourneyReader): RawBuilder<boolean> {
@@ -38,7 +49,9 @@ async function billsWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
         from bill_lines line where line.bill_id = bill.id), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'category', line.category, 'label', line.label,
         'quantity', line.quantity, 'unit_price', line.unit_price, 'included', line.included) order by line.position)
-        from quote_lines line where line.quote_id = quote.id), '[]') as quote_lines
+        from quote_lines line where line.quote_id = quote.id), '[]') as quote_lines,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', payment.kind, 'status', payment.status, 'amount', payment.amount))
+        from case_payments payment where payment.journey_id = bill.journey_id), '[]') as payments
     from bills bill
       join quotes quote on quote.id = bill.quote_id
       join partner_hospitals hospital on hospital.id = bill.partner_hospital_id
@@ -49,13 +62,15 @@ async function billsWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
 }
 
 function billOf(row: Row): Bill {
-  const { hospital_id, hospital_name, hospital_city, quote_id, quote_version, quote_lines, ...bill } = row;
+  const { hospital_id, hospital_name, hospital_city, quote_id, quote_version, quote_lines, payments, ...bill } = row;
   const [lines, quoted] = [jsonOf(row.lines), jsonOf(quote_lines)];
+  const total = billTotal(lines);
   return {
     ...bill,
     hospital: { id: hospital_id, name: hospital_name, city: hospital_city },
     lines,
-    total: billTotal(lines),
+    total,
+    ...billAmounts(total, jsonOf(payments)),
     quote: { id: quote_id, version: quote_version, lines: quoted, total: quoteTotal(quoted) },
     sent_at: row.sent_at === null ? null : isoTime(row.sent_at),
     created_at: isoTime(row.created_at),

@@ -39,6 +39,11 @@ export function writeBill(bill: Bill): Buffer {
       { cells: [messages.total, usd(quote.total), usd(total), differenceText(total - quote.total)], strong: true },
     ],
   );
+  sheet.facts([
+    [messages.deposit_paid, usd(bill.deposit_paid)],
+    [messages.other_paid, bill.paid === bill.deposit_paid ? null : usd(bill.paid - bill.deposit_paid)],
+    bill.amount_due < 0 ? [messages.returned, usd(-bill.amount_due)] : [messages.amount_due, usd(bill.amount_due)],
+  ]);
   if (rows.every((row) => row.kind === 'same')) sheet.say(messages.same);
   if (bill.note !== null) {
     sheet.section(messages.note);

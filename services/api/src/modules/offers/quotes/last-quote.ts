@@ -16,6 +16,7 @@ export type QuoteTemplate = Pick<
   | 'deposit'
   | 'refund_terms'
   | 'exclusions'
+  | 'not_given'
   | 'lines'
   | 'total'
   | 'sent_at'
@@ -46,7 +47,7 @@ export async function lastQuoteFor(
   if (row === undefined) throw notFound();
   const quote = row.id === null ? undefined : await findQuote(database, row.id);
   if (quote === undefined) return null;
-  const { surgeon, room_class, days_in_hospital, days_in_india, deposit, refund_terms, exclusions } = quote;
+  const { surgeon, room_class, days_in_hospital, days_in_india, deposit, refund_terms, exclusions, not_given } = quote;
   const { lines, total, sent_at } = quote;
   return {
     surgeon,
@@ -56,6 +57,7 @@ export async function lastQuoteFor(
     deposit,
     refund_terms,
     exclusions,
+    not_given,
     lines,
     total,
     sent_at,

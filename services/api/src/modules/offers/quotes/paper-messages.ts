@@ -19,6 +19,7 @@ export const QUOTE_PAPER_MESSAGES = defineMessages('api/journeys/quote-paper', {
     days_in_india: 'Days in India',
     deposit: 'Deposit',
   },
+  not_given: 'Not given by the hospital',
   surgeon_open: 'Not named yet',
   refund_terms: 'When you get money back',
   exclusions: 'What is not included',

@@ -9,6 +9,7 @@ import { lockJourney } from '../../journeys/index.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteRow } from './quote.entity.js';
 import { findQuote } from './quotes.queries.js';
+import { UnansweredQuestions } from './unanswered-questions.js';
 
 /** Quotes looked at in one run; the next takes the others. */
 const BATCH = 500;
@@ -21,10 +22,14 @@ export class QuoteLapseJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: JobsService,
     private readonly events: QuoteEvents,
+    private readonly unanswered: UnansweredQuestions,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.work('journeys.quote-lapse', async () => void (await this.run()));
+    this.jobs.work('journeys.quote-lapse', async () => {
+      await this.run();
+      await this.unanswered.run();
+    });
   }
 
   /** @returns how many quotes have expired */

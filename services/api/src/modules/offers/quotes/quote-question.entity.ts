@@ -13,6 +13,7 @@ export const QuoteQuestionSchema = defineEntity({
     asked_at: p.datetime(),
     answer: p.text().nullable(),
     answered_by: p.uuid().nullable(),
+    answered_by_hospital: p.boolean(),
     answered_at: p.datetime().nullable(),
   },
 });

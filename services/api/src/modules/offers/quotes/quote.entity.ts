@@ -1,4 +1,4 @@
-import type { QuoteState } from '@ayana/contracts/journey';
+import type { QuoteState, QuoteTerm } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -21,6 +21,7 @@ export const QuoteSchema = defineEntity({
     deposit: p.integer().nullable(),
     refund_terms: p.string().nullable(),
     exclusions: p.string().nullable(),
+    not_given: p.array().$type<QuoteTerm[]>(),
     sent_at: p.datetime().nullable(),
     decided_at: p.datetime().nullable(),
     decision_reason: p.text().nullable(),

@@ -55,7 +55,7 @@ export class QuotesController {
   })
   async last(@User() user: CurrentUser, @Query() { assignment_id }: LastQuoteQueryDto): Promise<LastQuoteDto> {
     const { quote } = await this.quotes.last(user, assignment_id);
-    return { quote: quote === null ? null : { ...quote, lines: [...quote.lines] } };
+    return { quote: quote === null ? null : { ...quote, not_given: [...quote.not_given], lines: [...quote.lines] } };
   }
 
   @Get(':id')
@@ -148,17 +148,22 @@ export class QuotesController {
 
   @Post(':id/questions')
   @Access('patient_journeys')
-  @Creates({ type: QuoteDto, etag: revisionOf, description: 'By the patient: a message to the case manager.' })
+  @Creates({
+    type: QuoteDto,
+    etag: revisionOf,
+    description: 'By the patient: it waits for the hospital, and is a message to the case manager.',
+  })
   ask(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: QuoteQuestionDto): Creation<Quote> {
     return (em) => this.questions.ask(em, user, id, body);
   }
 
   @Post(':id/questions/:question_id/answer')
-  @Access('case_work')
+  @Access('hospital_writing')
   @Creates({
     type: QuoteDto,
     etag: revisionOf,
-    description: '409 `illegal_transition` for a question that is answered.',
+    description:
+      'By the hospital while its quote can be accepted or is, by the staff always. 409 `illegal_transition` for a question that is answered.',
   })
   answer(
     @User() user: CurrentUser,

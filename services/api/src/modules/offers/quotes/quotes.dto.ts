@@ -6,12 +6,14 @@ import {
   QUOTE_LINES_MAX,
   QUOTE_QUANTITY_MAX,
   QUOTE_STATES,
+  QUOTE_TERMS,
   QUOTE_TERMS_MAX,
   QUOTE_WORDS_MAX,
   type Quote,
   type QuoteCategory,
   type QuoteLine,
   type QuoteState,
+  type QuoteTerm,
   ROOM_CLASSES,
   type RoomClass,
   UNIT_PRICE_MAX,
@@ -24,6 +26,7 @@ import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js'
 import { LAST_EDITOR } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
+  ChoicesField,
   DateField,
   FlagField,
   IdField,
@@ -82,6 +85,15 @@ export class QuoteTermsDto {
 
   @TextField({ label: 'Exclusions', optional: true, nullable: true, max: QUOTE_TERMS_MAX })
   exclusions?: string | null;
+
+  @ChoicesField({
+    label: 'Not given',
+    of: QUOTE_TERMS,
+    max: QUOTE_TERMS.length,
+    optional: true,
+    description: 'Fields that the hospital does not give on purpose; those it gives are dropped from it.',
+  })
+  not_given?: QuoteTerm[];
 
   @ListField({ label: 'Lines', of: QuoteLineFormDto, min: 1, max: QUOTE_LINES_MAX })
   lines!: QuoteLineFormDto[];
@@ -175,10 +187,16 @@ export class QuoteDto implements Quote {
   @ApiProperty(TEXT_OR_NULL)
   exclusions!: string | null;
 
+  @ApiProperty({ enum: QUOTE_TERMS, isArray: true, description: 'What the hospital does not give, on purpose.' })
+  not_given!: QuoteTerm[];
+
   @ApiProperty({ type: [shape('QuoteLine')] })
   lines!: QuoteLine[];
 
-  @ApiProperty({ type: [shape('QuoteQuestionView')], description: 'The oldest first; none for a hospital.' })
+  @ApiProperty({
+    type: [shape('QuoteQuestionView')],
+    description: 'The oldest first, also those about earlier versions.',
+  })
   questions!: QuoteQuestionView[];
 
   @ApiProperty({ type: 'integer', description: 'Of the lines in the price, in US cents.' })
@@ -219,6 +237,7 @@ export class QuoteTemplateDto extends PickType(QuoteDto, [
   'deposit',
   'refund_terms',
   'exclusions',
+  'not_given',
   'lines',
   'total',
   'sent_at',

@@ -23,6 +23,7 @@ import { QuoteLineRow } from './quote-line.entity.js';
 import { QuoteRow } from './quote.entity.js';
 import type { NewQuoteDto, QuoteChangeDto, QuoteLineFormDto, QuoteReasonDto } from './quotes.dto.js';
 import { findQuote, findQuoteFor, listQuotes } from './quotes.queries.js';
+import { notGiven, refuseUnsaid } from './quote-not-given.js';
 import { lastQuoteFor, type QuoteTemplate } from './last-quote.js';
 
 /** Quotes, written by a hospital for its referral or by staff for it. A sent one is corrected by the hospital's next version. */
@@ -62,12 +63,13 @@ export class Quotes {
     const assignment_id = await this.referralOf(em, form);
     await this.askAboutLines(em, partner_hospital_id, form.lines);
     const now = this.clock.now();
-    const { lines, assignment_id: _given, doctor_id = null, ...terms } = form;
+    const { lines, assignment_id: _given, doctor_id = null, not_given = [], ...terms } = form;
     const quote = em.create(QuoteRow, {
       ...terms,
       id: this.ids.next(),
       assignment_id,
       doctor_id,
+      not_given: notGiven(not_given, form),
       version: (await em.count(QuoteRow, { journey_id: journey.id, partner_hospital_id })) + 1,
       status: 'draft',
       currency: 'USD',
@@ -93,6 +95,7 @@ export class Quotes {
         await this.askAboutLines(em, quote.partner_hospital_id, lines, kept);
       }
       Object.assign(quote, terms);
+      quote.not_given = notGiven(quote.not_given, quote);
       if (lines !== undefined) await this.setLines(em, id, lines);
       await this.touch(em, quote);
       await this.refuseDeposit(em, id);
@@ -110,6 +113,7 @@ export class Quotes {
       if (refusal === 'one_accepted') throw new AppError('illegal_transition', messages.quote_one_accepted);
       if (refusal === 'no_price') throw refusedFields([{ field: 'lines', message: messages.quote_no_price }]);
       await this.refuseDeposit(em, id);
+      refuseUnsaid(draft);
       if (refusal === 'day_passed') throw refusedFields([{ field: 'valid_until', message: messages.quote_day_passed }]);
       await this.supersede(em, journey, quote);
       quote.status = 'sent';

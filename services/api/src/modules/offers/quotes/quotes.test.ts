@@ -233,7 +233,7 @@ test('a question about a line is a message to the case manager that names it', a
   ]);
 });
 
-test('the answer to a question is beside it for the patient and the staff, and a message; a hospital sees neither', async () => {
+test('the answer of the staff is beside the question for the patient, the staff and the hospital, and a message', async () => {
   const one = await TestCase.begin(api);
   await one.assign('referral', first);
   const [quote, other] = [await sent(one, first), await sent(one, second)];
@@ -250,7 +250,9 @@ test('the answer to a question is beside it for the patient and the staff, and a
   expect([again.status, again.body.code]).toEqual([409, 'illegal_transition']);
   const seen = (await one.own('GET', `/quotes/${quote.id}`)).body.questions;
   expect(seen).toMatchObject([{ id: question?.id, answer: 'A cemented one.', answered_by: expect.any(String) }]);
-  expect((await listed(first.person.token, one.journey_id)).body.items.map(({ questions }) => questions)).toEqual([[]]);
+  expect((await listed(first.person.token, one.journey_id)).body.items[0]?.questions).toMatchObject([
+    { id: question?.id, answer: 'A cemented one.', may_answer: false },
+  ]);
   const messages = await api.database.rows<{ text: string }>(
     `select message.text from messages message join threads thread on thread.id = message.thread_id
      where thread.journey_id = $1 order by message.id`,

@@ -3,6 +3,7 @@ import {
   type Quote,
   QUOTE_CATEGORY_NAMES,
   type QuoteLine,
+  type QuoteTerm,
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
@@ -33,17 +34,18 @@ export function writeQuote(quote: Quote): Buffer {
     [...lines.map(rowOf), { cells: [messages.total, '', '', usd(total)], strong: true }],
   );
   sheet.section(messages.plan);
+  const unsaid = (term: QuoteTerm): string | null => (quote.not_given.includes(term) ? messages.not_given : null);
   sheet.facts([
     [CASE_MESSAGES.label, quote.case_number],
     [messages.facts.city, hospital.city],
-    [messages.facts.surgeon, quote.surgeon?.name ?? messages.surgeon_open],
-    [messages.facts.room, quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class]],
+    [messages.facts.surgeon, quote.surgeon?.name ?? unsaid('doctor_id') ?? messages.surgeon_open],
+    [messages.facts.room, quote.room_class === null ? unsaid('room_class') : ROOM_CLASS_NAMES[quote.room_class]],
     [messages.facts.days_in_hospital, quote.days_in_hospital === null ? null : String(quote.days_in_hospital)],
     [messages.facts.days_in_india, quote.days_in_india === null ? null : String(quote.days_in_india)],
     [messages.facts.deposit, quote.deposit === null ? null : usd(quote.deposit)],
   ]);
-  terms(sheet, messages.exclusions, quote.exclusions);
-  terms(sheet, messages.refund_terms, quote.refund_terms);
+  terms(sheet, messages.exclusions, quote.exclusions ?? unsaid('exclusions'));
+  terms(sheet, messages.refund_terms, quote.refund_terms ?? unsaid('refund_terms'));
   return sheet.finished();
 }
 

@@ -22,6 +22,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
+import { offersTo } from '../../organisations/index.js';
 import { healthOf } from '../../records/index.js';
 import { sideOf, sidesOf } from '../../work/index.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
@@ -181,6 +182,7 @@ async function previousOf(
 
 interface Shown {
   user: CurrentUser;
+  offers: Awaited<ReturnType<typeof offersTo>>;
   catalogue: ReadonlyMap<string, CatalogueTest>;
   results: readonly ResultRow[];
   previous: readonly PreviousRow[];
@@ -317,7 +319,9 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
         }),
     ...(side === 'staff' ? { document_id: row.document_id } : {}),
     ...(side === 'staff' || side === 'partner' ? { updated_by: row.editor } : {}),
-    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter((step) => step !== 'review' || mayReview),
+    steps: shown.offers(
+      transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter((step) => step !== 'review' || mayReview),
+    ),
     may_acknowledge: critical_open > 0 && (side === 'staff' || side === 'orderer'),
     version: row.version,
     created_at: isoTime(row.created_at),
@@ -339,7 +343,7 @@ async function shownOrders(
   withResults: boolean,
 ): Promise<LaboratoryOrder[]> {
   const ids = rows.map(({ id }) => id);
-  const [catalogue, results, rejected, previous] = await Promise.all([
+  const [catalogue, results, rejected, previous, offers] = await Promise.all([
     laboratoryCatalogue(database),
     resultsOf(database, ids),
     rejectedOf(database, ids),
@@ -349,8 +353,9 @@ async function shownOrders(
           rows.map((row) => ({ id: row.id, side: sideOf(user, row) })),
         )
       : [],
+    offersTo(database, user),
   ]);
-  return rows.map((row) => orderOf(row, { user, catalogue, results, rejected, previous, now, withResults }));
+  return rows.map((row) => orderOf(row, { user, offers, catalogue, results, rejected, previous, now, withResults }));
 }
 
 export async function listLaboratoryOrders(

@@ -16,6 +16,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../../journeys/index.js';
+import { offersTo } from '../../organisations/index.js';
 import { healthOf } from '../../records/index.js';
 import type { OrderSort } from '../laboratory/laboratory-orders.dto.js';
 import { sideOf, sidesOf } from '../../work/index.js';
@@ -109,7 +110,9 @@ async function partsOf(database: Kysely<Tables>, found: readonly Row[], now: Dat
 }
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
-function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): Prescription {
+type Offers = Awaited<ReturnType<typeof offersTo>>;
+
+function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date, offers: Offers): Prescription {
   const side = sideOf(user, row);
   const isPatient = side === 'patient';
   const mine = <T extends { prescription_id: string }>(rows: readonly T[]): T[] =>
@@ -165,7 +168,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
             answered_by: query.answered_by === null ? null : { id: query.answered_by, name: query.answerer_name ?? '' },
           })),
         }),
-    steps: transitionsFrom(PRESCRIPTION_WORKFLOW, row.status, isPatient ? null : user.role),
+    steps: offers(transitionsFrom(PRESCRIPTION_WORKFLOW, row.status, isPatient ? null : user.role)),
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
@@ -217,8 +220,8 @@ const itemOf = (row: Parts['items'][number]): PrescriptionItem => ({
 });
 
 const shown = async (database: Kysely<Tables>, user: CurrentUser, rows: readonly Row[], now: Date) => {
-  const parts = await partsOf(database, rows, now);
-  return rows.map((row) => prescriptionOf(row, parts, user, now));
+  const [parts, offers] = await Promise.all([partsOf(database, rows, now), offersTo(database, user)]);
+  return rows.map((row) => prescriptionOf(row, parts, user, now, offers));
 };
 
 export async function listPrescriptions(

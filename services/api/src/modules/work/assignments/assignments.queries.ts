@@ -17,6 +17,7 @@ import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { askedTreatment } from '../../case-register/index.js';
 import { ACCESS_END, handedTo, HAS_ACCEPTED_QUOTE, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
+import { mayWrite, offersTo } from '../../organisations/index.js';
 import { type SummaryReader, caseSummary } from '../../records/index.js';
 import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
@@ -67,7 +68,9 @@ const ASSIGNMENTS: ListDefinition<Row, AssignmentSort, Filters, null> = {
   },
 };
 
-function assignmentOf(row: Row, user: CurrentUser): Assignment {
+type Offers = Awaited<ReturnType<typeof offersTo>>;
+
+function assignmentOf(row: Row, user: CurrentUser, offers: Offers): Assignment {
   const isStaff = isCaseWorker(user);
   const parts = new Set(workParts(row));
   const isOwn = row.is_own && !isAccessOver(row);
@@ -96,19 +99,22 @@ function assignmentOf(row: Row, user: CurrentUser): Assignment {
     treatment_name: ofPart('treatment', row.treatment_name),
     access_end: isStaff || row.is_own ? row.access_end : null,
     paper_requests: shown(row.paper_requests.map((each) => ({ ...each, asked_at: isoTime(each.asked_at) }))),
-    steps: isStaff || isOwn ? transitionsFrom(ASSIGNMENT_WORKFLOWS[row.kind], row.status, user.role) : [],
+    steps: isStaff || isOwn ? offers(transitionsFrom(ASSIGNMENT_WORKFLOWS[row.kind], row.status, user.role)) : [],
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   };
 }
 
-export function listAssignments(
+export async function listAssignments(
   database: Kysely<Tables>,
   user: CurrentUser,
   query: AssignmentsQueryDto,
 ): Promise<Page<Assignment>> {
-  return mapPage(keysetList(assignments(database, user), ASSIGNMENTS, query, null), (row) => assignmentOf(row, user));
+  const offers = await offersTo(database, user);
+  return mapPage(keysetList(assignments(database, user), ASSIGNMENTS, query, null), (row) =>
+    assignmentOf(row, user, offers),
+  );
 }
 
 /** An assignment and, for its assignee and staff, what the work needs of the journey; undefined where there is none to see. */
@@ -130,5 +136,6 @@ export async function findAssignment(
   };
   const facts =
     isCaseWorker(user) || (row.is_own && !isAccessOver(row)) ? await caseSummary(database, reader, now) : null;
-  return { ...assignmentOf(row, user), facts };
+  const [offers, may_write] = await Promise.all([offersTo(database, user), mayWrite(database, user)]);
+  return { ...assignmentOf(row, user, offers), facts, may_write };
 }

@@ -118,6 +118,16 @@ const prescriptionQueries = ({ user }: WaitingFor) => sql`
     order by asked.asked_at, asked.id limit 1) query
   where script.doctor_id = ${user.id} and script.status = 'query'`;
 
+/** Questions of patients about a quote that its hospital can answer: about the version that lives, or one before it. */
+const quoteQuestions = ({ user }: WaitingFor) => sql`
+  select question.id, 'quote_question', assignment.id, question.text, question.asked_at + interval '24 hours', question.asked_at
+  from assignments assignment
+  join quotes live on live.journey_id = assignment.journey_id and live.assignment_id = assignment.id
+    and live.status in ('sent', 'accepted')
+  join quotes asked on asked.journey_id = live.journey_id and asked.partner_hospital_id = live.partner_hospital_id
+  join quote_questions question on question.quote_id = asked.id and question.answered_at is null
+  where assignment.kind = 'referral' and ${assignedTo(user)}`;
+
 /**
  * The parts of the list of what waits. To add a kind of line (critical results to acknowledge, legs of today, prescriptions with a
  * question):
@@ -134,4 +144,5 @@ export const WAITING_PARTS: readonly ((by: WaitingFor) => RawBuilder<unknown>)[]
   papers,
   criticalResults,
   prescriptionQueries,
+  quoteQuestions,
 ];

@@ -180,6 +180,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Equipment: 'Equipment',
   'Event type': 'Event type',
   Exclusions: 'Exclusions',
+  'Not given': 'Not given',
   Experience: 'Experience',
   Featured: 'Featured',
   'Federal state': 'Federal state',

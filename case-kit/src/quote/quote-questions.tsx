@@ -3,27 +3,31 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
-import { messages } from './messages';
-import { answerQuestion } from './offers.api';
-import { Questions } from './offers.styles';
+import { messages as words } from './question-messages';
+import { Questions } from './quote-parts.styles';
+import { answerQuestion } from './quotes';
 
-const { questions: words } = messages;
+export interface QuoteQuestionsProps {
+  quote: Pick<Quote, 'id' | 'questions' | 'version'>;
+  /** The reader has answered one. */
+  onAnswered: () => void;
+}
 
-/** What the patient asked about a quote, with an answer or the place for one. */
-export function QuoteQuestions({ quote, onAnswered }: { quote: Quote; onAnswered: () => void }) {
-  const { id, lines, questions } = quote;
+/** What the patient asked about a quote and its earlier versions, with an answer or, for who may give it, the place for one. */
+export function QuoteQuestions({ quote: { id, questions, version }, onAnswered }: QuoteQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Questions aria-label={words.label}>
       {questions.map((question) => {
-        const line = lines.find((each) => each.id === question.line_id);
         return (
           <li key={question.id}>
-            <small>{line === undefined ? words.whole : words.about(line.label)}</small>
+            <small>{aboutOf(question, version)}</small>
             <p dir="auto">{question.text}</p>
-            {question.answer === null ? (
+            {question.answer === null && question.may_answer ? (
               <AnswerForm quoteId={id} question={question} onAnswered={onAnswered} />
-            ) : (
+            ) : null}
+            {question.answer === null && !question.may_answer ? <small>{words.waits}</small> : null}
+            {question.answer === null ? null : (
               <>
                 <small>{words.answered(question.answered_by ?? words.team)}</small>
                 <p dir="auto">{question.answer}</p>
@@ -34,6 +38,11 @@ export function QuoteQuestions({ quote, onAnswered }: { quote: Quote; onAnswered
       })}
     </Questions>
   );
+}
+
+function aboutOf({ line_label, version: asked }: QuoteQuestion, version: number): string {
+  const about = line_label === null ? words.whole : words.about(line_label);
+  return asked === version ? about : words.earlier(about, asked);
 }
 
 interface AnswerFormProps {
