@@ -10,5 +10,9 @@ export const useBasePath = (): string => basePathOf(useLocation().pathname);
 export const workHref = (base: string, id: string, place?: string): string =>
   `${base}/work/${id}${place === undefined ? '' : `#${place}`}`;
 
+/** The page of a stay. @param place of it: the id of a section */
+export const stayHref = (base: string, admissionId: string, place?: string): string =>
+  `${base}/admissions/${admissionId}${place === undefined ? '' : `#${place}`}`;
+
 /** The thread of a piece of work, beside the others. */
 export const messagesHref = (base: string, assignmentId: string): string => `${base}/messages?work=${assignmentId}`;

@@ -5,6 +5,7 @@ export type PortalRouteId =
   | 'partner.work-item'
   | 'partner.messages'
   | 'partner.admissions'
+  | 'partner.stay'
   | 'partner.manifest'
   | 'partner.calendar'
   | 'partner.prices'

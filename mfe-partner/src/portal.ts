@@ -8,6 +8,7 @@ export default definePortal<PortalRouteId>({
   'partner.work-item': () => import('./features/work/page/work-page'),
   'partner.messages': () => import('./features/messages/messages-page'),
   'partner.admissions': () => import('./features/admissions/admissions-page'),
+  'partner.stay': () => import('./features/stay/stay-page'),
   'partner.manifest': () => import('./features/manifest/manifest-page'),
   'partner.calendar': () => import('./features/calendar/calendar-page'),
   'partner.prices': () => import('./features/prices/prices-page'),

@@ -39,6 +39,8 @@ export const TASK_KINDS = {
   leg_missed: 'row',
   inform_family: 'facts',
   daily_check_in: 'facts',
+  stay_consent: 'row',
+  stay_follow_up: 'hand',
   record_pack: 'hand',
   red_flags: 'hand',
   lapsed: 'row',

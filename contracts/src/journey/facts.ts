@@ -139,6 +139,8 @@ const OF_AN_OPEN_CASE = [
   'lapsed.',
   'came_back.',
   'quote_question.',
+  'stay_consent.',
+  'stay_follow_up.',
 ] as const;
 
 /** What each fact does to what is open on a case. */
@@ -191,7 +193,7 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
   discharged: {
     stage: 8,
     begins: ['inform_of_discharge', 'record_pack'],
-    pointless: ['daily_check_in.', 'inform_family'],
+    pointless: ['daily_check_in.', 'inform_family', 'stay_consent.'],
     ends: ['inform_family', 'daily_check_ins'],
   },
   return_booked: { done: ['plan_home.flights'] },

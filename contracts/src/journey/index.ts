@@ -66,6 +66,8 @@ export * from './prescription-signatures.ts';
 export * from './prescriptions.ts';
 export * from './readers.ts';
 export * from './stages.ts';
+export * from './stay-gaps.ts';
+export * from './stays.ts';
 export * from './travel.ts';
 export * from './manifest.ts';
 export * from './trip-plan.ts';

@@ -1,3 +1,4 @@
+import type { TaskAct } from './task-acts.ts';
 import { ABOUT_ME_PATH } from '../identity/account-page.ts';
 
 const PAGES = {
@@ -74,9 +75,10 @@ export const paperHref = (documentId: string, journeyId: string): string =>
 
 /** Where a task of the patient is done; undefined where it has no page of its own. */
 export function taskHref(
-  { subject_kind, subject_id }: { subject_kind: string | null; subject_id: string | null },
+  { subject_kind, subject_id, act }: { subject_kind: string | null; subject_id: string | null; act?: TaskAct },
   journeyId: string | null = null,
 ): string | undefined {
+  if (act === 'read_consent') return `${patientHref('care', journeyId)}#consent`;
   if (subject_kind === 'treatment_request' && subject_id !== null) return ownRequestHref(subject_id, journeyId);
   const page = subject_kind === null ? undefined : TASK_PAGES.get(subject_kind);
   return page === undefined ? undefined : patientHref(page, journeyId);

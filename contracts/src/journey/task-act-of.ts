@@ -1,4 +1,5 @@
 import type { TaskSubjectKind } from './case-parts.ts';
+import { type TaskKind, taskKindOf } from './fact-tasks.ts';
 import type { CaseFact } from './facts.ts';
 import type { TaskAct } from './task-acts.ts';
 
@@ -10,6 +11,8 @@ const BY_AUTOMATION: Readonly<Record<string, TaskAct>> = {
   'plan_travel.ticket': 'send_ticket',
   'plan_home.flights': 'book_flights',
 };
+/** By the kind of the task, where its name says besides what it is about. */
+const BY_KIND: Readonly<Partial<Record<TaskKind, TaskAct>>> = { stay_consent: 'read_consent' };
 const BY_SUBJECT: Readonly<Record<TaskSubjectKind, TaskAct>> = {
   document: 'send_papers',
   opinion: 'other',
@@ -32,5 +35,14 @@ export const waitsForLetter = (act: TaskAct, facts: ReadonlySet<CaseFact>): bool
   AFTER_THE_LETTER.has(act) && !LETTER.some((fact) => facts.has(fact));
 
 /** @param task `automation`: the name of what made it; null for one that the staff gave */
-export const taskActOf = (task: { automation: string | null; subject_kind: TaskSubjectKind | null }): TaskAct =>
-  BY_AUTOMATION[task.automation ?? ''] ?? (task.subject_kind === null ? 'other' : BY_SUBJECT[task.subject_kind]);
+export function taskActOf({
+  automation,
+  subject_kind,
+}: {
+  automation: string | null;
+  subject_kind: TaskSubjectKind | null;
+}): TaskAct {
+  const kind = automation === null ? undefined : taskKindOf(automation);
+  const made = BY_AUTOMATION[automation ?? ''] ?? (kind === undefined ? undefined : BY_KIND[kind]);
+  return made ?? (subject_kind === null ? 'other' : BY_SUBJECT[subject_kind]);
+}

@@ -15,6 +15,7 @@ export const WAITING_KINDS = [
   'critical_result',
   'query',
   'quote_question',
+  'stay',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -39,6 +40,8 @@ export interface WorkSubject {
   treatment_name: string | null;
   /** What has ended the access to the case or its papers; null while nothing has. */
   access_end: AccessEnd | null;
+  /** The stay of its accepted quote: what is done from then on is done there. */
+  admission_id: Id | null;
   /** Of tests and medicines; absent for other work. */
   order?: WorkOrder;
 }
@@ -73,20 +76,23 @@ export type WorkDue = (typeof WORK_DUE)[number];
 
 /** One thing that waits for a doctor or a partner. */
 export interface WaitingItem {
-  /** Of the assignment, thread, task, paper or question. */
+  /** Of the assignment, thread, task, paper or question; of a stay one of its own for what it misses. */
   id: Id;
   kind: WaitingKind;
   /** The work it belongs to. */
   work: WorkSubject;
-  /** The brief of work, the text of a message, the title of a task, the kind of a paper. */
+  /** The brief of work, the text of a message, the title of a task, the kind of a paper, of a stay what it misses (`STAY_GAPS`). */
   detail: string;
   due_at: Moment | null;
   // Since when it waits: the clock runs from here to `due_at`.
   since: Moment;
 }
 
-/** What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, the check-out of a stay, a talk. */
-export const WORK_EVENT_KINDS = ['due', 'leg', 'check_out', 'talk'] as const;
+/**
+ * What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, the check-out of a stay, a talk,
+ * the day of an admission, the time until which a stay needs something.
+ */
+export const WORK_EVENT_KINDS = ['due', 'leg', 'check_out', 'talk', 'admission', 'stay'] as const;
 export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
 
 export interface WorkEvent {
@@ -96,7 +102,7 @@ export interface WorkEvent {
   /** Null for a talk. */
   work: WorkSubject | null;
   leg_kind: TravelLegKind | null;
-  /** From where to where; of a talk `video` or `phone`. */
+  /** From where to where; of a talk `video` or `phone`; of `stay` what it misses (`STAY_GAPS`). */
   place: string | null;
   starts_at: Moment;
   ends_at: Moment | null;

@@ -24,6 +24,7 @@ import { RecordLinksModule } from './modules/record-links/index.js';
 import { RecordsModule } from './modules/records/index.js';
 import { MessagesModule } from './modules/messages/index.js';
 import { WorkModule } from './modules/work/index.js';
+import { StaysModule } from './modules/stays/index.js';
 import { OffersModule } from './modules/offers/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { TripsModule } from './modules/trips/index.js';
@@ -137,6 +138,7 @@ export class AppModule {
         RecordsModule,
         MessagesModule,
         IncomingModule,
+        StaysModule,
         WorkModule,
         OffersModule,
         OrdersModule,

@@ -5,7 +5,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { fullMoment } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { useBasePath, workHref } from '../../paths';
+import { stayHref, useBasePath } from '../../paths';
 import { Presses, Quiet, Stay } from './admissions.styles';
 import { messages } from './messages';
 
@@ -43,11 +43,9 @@ export function AdmissionCard({ stay, onAct }: { stay: Admission; onAct: (action
             {stay.status === 'expected' ? messages.day : messages.move}
           </Button>
         )}
-        {stay.assignment_id === null ? null : (
-          <TextLink as={Link} to={workHref(base, stay.assignment_id)}>
-            {messages.open}
-          </TextLink>
-        )}
+        <TextLink as={Link} to={stayHref(base, stay.id)}>
+          {messages.open}
+        </TextLink>
       </Presses>
     </Stay>
   );

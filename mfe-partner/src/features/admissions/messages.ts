@@ -26,7 +26,7 @@ export const messages = defineMessages('mfe-partner/admissions', {
   noRoom: 'No room yet',
   since: (time: string): string => `Admitted ${time}`,
   left: (time: string): string => `Discharged ${time}`,
-  open: 'Open the work',
+  open: 'Open the stay',
   day: 'Change the day',
   move: 'Change the room',
   steps: { admit: 'Admit', discharge: 'Discharge', take_back: 'Not admitted', readmit: 'Still here' },

@@ -1,5 +1,12 @@
-import { ASSIGNMENT_KIND_NAMES, type CasePart, TRAVEL_LEG_KIND_NAMES, type WorkEvent } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_KIND_NAMES,
+  type CasePart,
+  STAY_GAP_NAMES,
+  TRAVEL_LEG_KIND_NAMES,
+  type WorkEvent,
+} from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
+import { entryOf as lookUp } from '@ayana/contracts/operation';
 import { RouterLink, useLive, usePart } from '@ayana/portal-kit/screens';
 import { addDays, dayName, type WeekEvent, WeekGrid, type WeekGridProps, weekOf } from '@ayana/shared-ui/calendar';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -8,13 +15,19 @@ import { clockTime, dayKey, deviceZone, shortDate, useNow } from '@ayana/shared-
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useBasePath, workHref } from '../../paths';
+import { useBasePath, stayHref, workHref } from '../../paths';
 import { whoText } from '../../work/subject';
 import { createFeed, readEvents, readFeed, removeFeed } from './calendar.api';
 import { FeedCard } from '../../feed/feed-card';
 import { messages } from './messages';
 
-const LIVE = ['assignments.updated', 'travel_legs.updated', 'appointments.updated'] as const;
+const LIVE = [
+  'assignments.updated',
+  'travel_legs.updated',
+  'appointments.updated',
+  'admissions.updated',
+  'bills.updated',
+] as const;
 /** What has no end takes half an hour in the grid, in milliseconds. */
 const SHORT = 30 * 60_000;
 /** A stay of days would fill the whole of each: its first moment is shown, and until when it is. */
@@ -98,7 +111,16 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
       title: place === 'phone' ? messages.talk.phone : messages.talk.video,
       href: `${base}/consultations`,
     };
-  const href = work === null ? base : workHref(base, work.id);
+  const href = hrefOf(work, base);
+  if (kind === 'admission') return { ...common, isMoment: true, title: messages.admission, ...noteOf(who), href };
+  if (kind === 'stay')
+    return {
+      ...common,
+      isMoment: true,
+      title: lookUp<string, string>(STAY_GAP_NAMES, place ?? '', place ?? ''),
+      ...noteOf(who),
+      href,
+    };
   if (kind === 'leg') {
     const isLong = end.getTime() - start.getTime() >= LONG;
     const until = isLong ? messages.until(shortDate(end, start, zone ?? INDIA_ZONE)) : null;
@@ -111,5 +133,13 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
     return { ...common, title: messages.checkOut, note, href };
   }
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
-  return { ...common, isMoment: true, title, ...(who === null ? {} : { note: who }), href };
+  return { ...common, isMoment: true, title, ...noteOf(who), href };
+}
+
+const noteOf = (who: string | null) => (who === null ? {} : { note: who });
+
+/** From the accepted quote on, the stay. */
+function hrefOf(work: WorkEvent['work'], base: string): string {
+  if (work === null) return base;
+  return work.admission_id === null ? workHref(base, work.id) : stayHref(base, work.admission_id);
 }

@@ -12,6 +12,7 @@ export const messages = defineMessages('mfe-partner/calendar', {
   until: (day: string): string => `until ${day}`,
   due: (work: string): string => `Due: ${work}`,
   checkOut: 'Check-out',
+  admission: 'Admission expected',
   talk: { video: 'Consultation by video', phone: 'Consultation by phone' },
   dayList: (day: string): string => `Everything on ${day}`,
   feed: {

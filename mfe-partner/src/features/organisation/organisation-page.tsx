@@ -21,6 +21,7 @@ import { ProfileCard } from './profile-card';
 
 const PublicCard = lazy(() => import('./public-card'));
 const CredentialsCard = lazy(() => import('./credentials-card'));
+const ConsentTextsCard = lazy(() => import('./consent-texts-card'));
 const DoctorsCard = lazy(() => import('./doctors-card'));
 
 export { organisationLoader as loader } from './organisation.api';
@@ -100,6 +101,7 @@ function Own({
               <PublicCard key={profile.subject_id} profile={profile} mayWrite={mayWrite} onChanged={reread} />
             ))}
             {kind === 'hospital' ? <DoctorsCard doctors={doctors} mayWrite={mayWrite} onChanged={reread} /> : null}
+            {kind === 'hospital' ? <ConsentTextsCard hospitals={organisation.hospitals} /> : null}
             <CredentialsCard doctors={doctors} mayWrite={own_role === 'owner'} />
             <PeopleCard organisation={organisation} onChanged={reread} />
           </Suspense>

@@ -57,6 +57,7 @@ const open = ({ own = organisation(), page = profile(), doctor = null, credentia
     'GET /public-profiles/own': () => Response.json(doctor),
     'GET /public-profiles/hospitals/h1': page,
     'GET /credentials': { items: credentials, next_cursor: null },
+    'GET /stay-consent-texts': { items: [], may_write: true },
   });
   return openPage({ Component: OrganisationPage, loader: organisationLoader }, '/partner-portal/organisation');
 };

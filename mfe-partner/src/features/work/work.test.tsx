@@ -31,6 +31,7 @@ const open = (over: Work = {}) => {
     'GET /assignments/w1': work(over),
     'GET /journey-tasks': { items: [], next_cursor: null },
     'GET /threads': { items: [] },
+    'GET /admissions': { items: [] },
     'GET /travel-legs': { items: [] },
     'GET /documents': { items: [] },
   });

@@ -30,6 +30,7 @@ import { messages } from './messages';
 
 const FeedCard = lazy(async () => ({ default: (await import('../../calendar-feed/feed-card')).FeedCard }));
 const PapersCard = lazy(() => import('./papers-card'));
+const NewsCard = lazy(() => import('../../stay-news/news-card'));
 const LeaveDialog = lazy(() => import('./leave-dialog'));
 const LIVE = ['travel_legs.updated', 'documents.updated', 'messages.inserted'] as const;
 /** Nobody notifies a companion of what they may see: the page reads it again this often, in milliseconds. */
@@ -81,7 +82,14 @@ function Accompanied({ data }: { data: AccompanyData }) {
         <Stages current={journey.current_stage ?? 0} statuses={journey.stage_statuses as StageStatuses} />
       )}
       <PortalColumns>
-        <PortalMain>{journey.parts.includes('travel') ? <Plan data={data} /> : null}</PortalMain>
+        <PortalMain>
+          {may.includes('see_journey') ? (
+            <Suspense>
+              <NewsCard journeyId={journey.id} />
+            </Suspense>
+          ) : null}
+          {journey.parts.includes('travel') ? <Plan data={data} /> : null}
+        </PortalMain>
         <PortalAside>
           {may.includes('write_messages') ? <Talk id={journey.id} name={name} /> : null}
           <Suspense>

@@ -15,6 +15,8 @@ import { messages } from './messages';
 import { NextCheckIn } from './next-check-in';
 import { UrgentCard } from './urgent-card';
 
+const ConsentCard = lazy(() => import('./consent-card'));
+const NewsCard = lazy(() => import('../../stay-news/news-card'));
 const DischargeCard = lazy(() => import('./discharge-card'));
 const EarlierCard = lazy(() => import('./earlier-card'));
 const OrdersCard = lazy(() => import('./orders-card'));
@@ -83,6 +85,8 @@ function Care({ data: { checkIns, papers, summaries, overview }, journeyId, now,
             />
           )}
           <Suspense>
+            <NewsCard journeyId={journeyId} />
+            <ConsentCard journeyId={journeyId} />
             <DischargeCard summaries={summaries} now={now} onRetry={reread} />
             <OrdersCard journeyId={journeyId} now={now} />
             <PapersCard papers={papers} now={now} onRetry={reread} />

@@ -18,6 +18,8 @@ const open = (checkIns: unknown[], overview = {}) => {
     'GET /check-ins': list(checkIns),
     'GET /documents': list([]),
     'GET /discharge-summaries': list([]),
+    'GET /stay-consents': { items: [] },
+    'GET /stays/updates': { items: [] },
     'GET /patient-journeys/overview': sampleOf('JourneyOverviewDto', overview),
     'GET /patient-journeys/j1': sampleOf('JourneyDetailDto'),
     'GET /own-consultation-notes': list([]),

@@ -224,6 +224,15 @@ const SHARED = [
   'PATCH /quotes/:id',
   // admissions.test.ts shows that a stay at another hospital is not found.
   'PATCH /admissions/:id',
+  // stays.test.ts shows that a stay at another hospital is not found.
+  'GET /stays/:id',
+  'POST /stays/:id/checks',
+  'POST /stays/:id/notes',
+  'POST /stays/:id/updates',
+  'POST /stays/:id/follow-ups',
+  'DELETE /stays/:id/follow-ups/:followUpId',
+  // stays.test.ts shows that a companion and the hospital do not sign or withdraw.
+  'POST /stay-consents/:id/withdraw',
   // bills.test.ts shows that a bill of another hospital is not found.
   'PATCH /bills/:id',
   'POST /bills/:id/send',

@@ -52,6 +52,8 @@ const TABLES: Readonly<Record<string, string>> = {
   '/service-requests': 'service_requests',
   '/persons': 'inbox_items',
   '/signals': 'signals',
+  '/stay-consents': 'stay_consents',
+  '/stays': 'admissions',
   '/threads': 'threads',
   '/treatment-guides': 'treatment_categories',
   '/treatment-requests': 'treatment_requests',

@@ -1,6 +1,9 @@
 import {
   ASSIGNMENT_KIND_NAMES,
   DOCUMENT_KIND_NAMES,
+  GAP_SECTIONS,
+  STAY_GAP_NAMES,
+  STAY_GAPS,
   type DocumentKind,
   type WaitingItem,
   type WaitingKind,
@@ -9,6 +12,7 @@ import { entryOf } from '@ayana/contracts/operation';
 import {
   CircleAlert,
   CircleCheckBig,
+  BedDouble,
   CircleQuestionMark,
   FileDown,
   Hourglass,
@@ -16,7 +20,7 @@ import {
   type LucideIcon,
   MessageSquare,
 } from 'lucide-react';
-import { messagesHref, workHref } from '../../../paths';
+import { messagesHref, stayHref, workHref } from '../../../paths';
 import { messages } from './messages';
 
 interface LineOfKind {
@@ -69,7 +73,19 @@ const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
     text: ({ detail }) => messages.lines.quoteQuestion(detail),
     href: ({ work }, base) => workHref(base, work.id, 'quote'),
   },
+  stay: {
+    icon: BedDouble,
+    text: ({ detail }) => entryOf<string, string>(STAY_GAP_NAMES, detail, detail),
+    href: ({ work, detail }, base) =>
+      work.admission_id === null ? workHref(base, work.id) : stayHref(base, work.admission_id, sectionOf(detail)),
+  },
 };
+
+/** Where on the page of its stay it is done; a newer server may have more. */
+function sectionOf(detail: string): string | undefined {
+  const kind = STAY_GAPS.find((gap) => gap === detail);
+  return kind === undefined ? undefined : GAP_SECTIONS[kind];
+}
 
 /** Of a kind that a newer server has: it leads to its work. */
 const OTHER: LineOfKind = {

@@ -10,6 +10,7 @@ const kinds: Record<WaitingKind, string> = {
   critical_result: 'Critical results',
   query: 'Questions',
   quote_question: 'Questions on quotes',
+  stay: 'Stays',
 };
 const kindOf: Record<WaitingKind, string> = {
   offered: 'Offer',
@@ -20,6 +21,7 @@ const kindOf: Record<WaitingKind, string> = {
   critical_result: 'Critical',
   query: 'Question',
   quote_question: 'Question',
+  stay: 'Stay',
 };
 
 /** What the list of what waits says. */

@@ -24,6 +24,8 @@ const LIVE = [
   'documents.updated',
   'laboratory_orders.updated',
   'prescriptions.updated',
+  'admissions.updated',
+  'bills.updated',
   'quotes.updated',
 ] as const;
 

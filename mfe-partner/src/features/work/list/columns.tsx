@@ -1,4 +1,4 @@
-import { ACCESS_END_SENTENCES, ASSIGNMENT_KIND_NAMES, isAccessOver, type WorkItem } from '@ayana/contracts/journey';
+import { ACCESS_END_SENTENCES, isAccessOver, type WorkItem } from '@ayana/contracts/journey';
 import { DueClock } from '@ayana/shared-ui/due';
 import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
@@ -6,6 +6,7 @@ import { useShownWork } from '../../../work/shown-work';
 import { OrderLine } from '../../../work/order-line';
 import { WorkStateChip } from '../../../work/state-chip';
 import { UnopenedMark } from '../../../work/unopened-mark';
+import { workName } from '../../../work/work-name';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
 import { messages } from './messages';
@@ -22,7 +23,7 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
       <What>
         <span dir="auto">{subjectText(item)}</span>
         <UnopenedMark work={item} />
-        <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
+        <small>{workName(item)}</small>
         <WhyClosed item={item} />
         <OrderLine order={item.order} />
       </What>

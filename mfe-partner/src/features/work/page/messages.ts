@@ -2,6 +2,8 @@ import { defineMessages, number, plural } from '@ayana/contracts/language';
 
 /** What the page of one piece of work says. */
 export const messages = defineMessages('mfe-partner/work', {
+  chosen: 'Your quote was accepted',
+  openStay: 'Open the stay',
   allWork: 'All work',
   failed: 'This work couldn’t be loaded',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',

@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../../work/work.types';
 import { useKindsToAskFor } from './use-kinds-to-ask-for';
 import { messages } from './messages';
-import { usePlace } from './use-place';
+import { usePlace } from '../../../work/use-place';
 
 const AskPaperDialog = lazy(() => import('./ask-paper-dialog'));
 const PaperDialog = lazy(() => import('./paper-dialog'));

@@ -7,7 +7,7 @@ import { TaskList } from '@ayana/shared-ui/tasks';
 import { dateText } from '@ayana/shared-ui/time';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
-import { usePlace } from './use-place';
+import { usePlace } from '../../../work/use-place';
 import { changeTask, readOwnTasks } from './work.api';
 
 const { tasks: words } = messages;

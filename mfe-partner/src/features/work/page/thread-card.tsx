@@ -4,7 +4,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { OwnThread } from '../../../work/own-thread';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
-import { usePlace } from './use-place';
+import { usePlace } from '../../../work/use-place';
 
 const { thread: words } = messages;
 

@@ -18,7 +18,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { entryOf } from '@ayana/contracts/operation';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useBasePath } from '../../../paths';
+import { stayHref, useBasePath } from '../../../paths';
 import { WORK_SECTIONS, type WorkSection } from '../../../work/sections';
 import { useShownWork } from '../../../work/shown-work';
 import { messages as READ_ONLY } from '../../../work/read-only-messages';
@@ -29,6 +29,7 @@ import { AnswerButtons } from './answer-buttons';
 import { ClosedWork } from './closed-work';
 import { FactsCard } from './facts-card';
 import { messages } from './messages';
+import { useStay } from './use-stay';
 
 const PapersCard = lazy(() => import('./papers-card'));
 const TasksCard = lazy(() => import('./tasks-card'));
@@ -82,7 +83,8 @@ function Ended() {
 function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const base = useBasePath();
   const now = useNow();
-  const title = ASSIGNMENT_KIND_NAMES[work.kind];
+  const stay = useStay(work);
+  const title = stay === null ? ASSIGNMENT_KIND_NAMES[work.kind] : messages.chosen;
   const sections = entryOf(WORK_SECTIONS, workReader(useShownWork(work)), []).filter(
     ({ isAfterwards }) => isAfterwards !== true || work.status === 'done',
   );
@@ -115,11 +117,20 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         title={title}
         state={
           <>
-            <WorkStateChip status={work.status} />
+            {stay === null ? <WorkStateChip status={work.status} /> : null}
             <p dir="auto">{subject}</p>
           </>
         }
-        actions={<AnswerButtons work={work} reread={reread} />}
+        actions={
+          <>
+            {stay === null ? null : (
+              <Button as={Link} to={stayHref(base, stay.id)}>
+                {messages.openStay}
+              </Button>
+            )}
+            <AnswerButtons work={work} reread={reread} />
+          </>
+        }
       />
       {work.may_write ? null : <Notice>{READ_ONLY.note}</Notice>}
       {sentence === null ? null : <p>{sentence}</p>}

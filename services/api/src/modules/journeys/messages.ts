@@ -186,6 +186,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   manifest_feed_name: (organisation: string) => `Manifest of ${organisation}`,
   work_due: (work: string) => `Due: ${work}`,
   check_out: 'Check-out',
+  admission_expected: 'Admission expected',
   talk_by_video: 'Consultation by video',
   talk_by_phone: 'Consultation by phone',
   calendar_too_long: 'Please ask for at most 62 days.',

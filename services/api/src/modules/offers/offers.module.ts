@@ -7,10 +7,8 @@ import { MessagesModule } from '../messages/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RecordsModule } from '../records/index.js';
+import { StaysModule } from '../stays/index.js';
 import { WorkModule } from '../work/index.js';
-import { AdmissionSchema } from './admissions/admission.entity.js';
-import { AdmissionsController } from './admissions/admissions.controller.js';
-import { Admissions } from './admissions/admissions.service.js';
 import { BillEvents } from './bills/bill-events.js';
 import { BillLineSchema, BillSchema } from './bills/bill.entity.js';
 import { BillsController } from './bills/bills.controller.js';
@@ -38,11 +36,10 @@ import { WithdrawnQuotes } from './quotes/withdrawn-quotes.js';
 import { Quotes } from './quotes/quotes.service.js';
 import { UnansweredQuestions } from './quotes/unanswered-questions.js';
 
-/** What hospitals and doctors answer: opinions, quotes, admissions, bills. */
+/** What hospitals and doctors answer: opinions, quotes, bills. */
 @Module({
   imports: [
     DatabaseModule.forFeature(
-      AdmissionSchema,
       BillLineSchema,
       BillSchema,
       CasePaymentSchema,
@@ -58,18 +55,11 @@ import { UnansweredQuestions } from './quotes/unanswered-questions.js';
     MessagingModule,
     NotificationsModule,
     RecordsModule,
+    StaysModule,
     WorkModule,
   ],
-  controllers: [
-    AdmissionsController,
-    BillsController,
-    OpinionsController,
-    OwnDoctorsController,
-    PaymentsController,
-    QuotesController,
-  ],
+  controllers: [BillsController, OpinionsController, OwnDoctorsController, PaymentsController, QuotesController],
   providers: [
-    Admissions,
     BillEvents,
     Bills,
     OpinionPapers,

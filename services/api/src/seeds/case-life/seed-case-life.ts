@@ -24,6 +24,7 @@ import { type FileToStore, paperRows } from './paper-rows.js';
 import { demoSigner, signatureRows } from './signature-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
 import { DEMO_TREATMENTS } from './stage-facts.js';
+import { stayLifeRows } from './stay-life-rows.js';
 import { organisationRows } from './organisation-rows.js';
 import { talkRows } from './talk-rows.js';
 import { templateRows } from './template-rows.js';
@@ -49,6 +50,10 @@ const TABLES = [
   'bill_lines',
   'files',
   'documents',
+  'stay_consent_texts',
+  'stay_checks',
+  'stay_consents',
+  'stay_notes',
   'discharge_summaries',
   'visa_letters',
   'paper_requests',
@@ -154,12 +159,13 @@ async function addCases(
   const papers = cases.map((demo, at) =>
     paperRows(demo, (kind) => (kind === 'discharge_summary' ? discharges[at]?.file : undefined) ?? fileOf(kind)),
   );
+  const stays = stayLifeRows(cases, works);
   const orders = cases.map((demo) => orderRows(demo));
   const signer = await demoSigner(client, cases[0]?.team.doctor ?? '');
   const signatures = cases.map((demo, at) => signatureRows(demo, orders[at] ?? [], signer));
   await storeFiles(
     address,
-    [...papers, ...signatures].flatMap(({ files }) => files),
+    [...papers, ...signatures, stays].flatMap(({ files }) => files),
   );
   const tables: TableRows[] = [
     ...shared,
@@ -180,6 +186,7 @@ async function addCases(
       ];
     }),
     ...papers.flatMap(({ tables: each }) => each),
+    ...stays.tables,
   ];
   for (const table of TABLES) {
     const rows = tables.filter((each) => each.table === table).flatMap((each) => each.rows);

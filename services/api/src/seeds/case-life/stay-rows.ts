@@ -28,6 +28,7 @@ export function stayRows(demo: DemoCase, quotes: readonly AcceptedQuote[]): Tabl
         expected_on: stage === 6 ? dayOf(new Date(clock.fromNow(0).getTime() + DAY)) : null,
         admitted_at,
         room: isThere ? String(300 + (demo.index % 40)) : null,
+        plan: isThere ? `${demo.treatment.name}, then rest on the ward and a check-up before the discharge.` : null,
         discharged_at,
         created_at: decided_at ?? clock.completed(5),
         updated_at: discharged_at ?? admitted_at ?? decided_at ?? clock.completed(5),

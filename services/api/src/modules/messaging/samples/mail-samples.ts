@@ -113,6 +113,11 @@ export const MAIL_SAMPLES: MailData = {
     facts: ['quote_accepted'],
   },
   payment_notice: { ...ownCase(), kind: 'deposit', change: 'received', amount: '$900' },
+  stay_notice: {
+    name: 'Demo hospital partner',
+    change: 'consent_withdrawn',
+    path: '/partner-portal/admissions/one#consent',
+  },
   quote_declined_notice: { name: 'Demo hospital partner', hospital: 'Demo Hospital Delhi', why: 'chosen_elsewhere' },
   check_in_due: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

@@ -17,6 +17,15 @@ export interface QuoteAcceptedMailData extends CaseNoticeMailData {
   readonly facts?: readonly CaseFact[];
 }
 
+/** To the people of a hospital and the case manager: nothing of the patient is in the mail. */
+export interface StayMailData {
+  /** Of the reader. */
+  readonly name: string;
+  readonly change: 'consent_signed' | 'consent_withdrawn';
+  /** Of what it is about, on this site. */
+  readonly path: string;
+}
+
 /** To the people of the hospital: what became of a payment. */
 export interface PaymentMailData extends CaseNoticeMailData {
   readonly kind: 'deposit' | 'room_fee';

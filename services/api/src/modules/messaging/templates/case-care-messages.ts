@@ -21,6 +21,17 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     lead: (patient: string) => `${patient} has accepted your quote. The name and the contact are now on the case.`,
     open: 'Open the case',
   },
+  stay_reason: 'You get this because you work on this case.',
+  stay: {
+    consent_signed: {
+      title: 'The consent was signed',
+      lead: 'The patient has read and signed your consent on screen. It is a paper of the case.',
+    },
+    consent_withdrawn: {
+      title: 'The consent was withdrawn',
+      lead: 'The patient has withdrawn the consent to the stay. The reason is on the page of the stay. Please call the patient before anything is done.',
+    },
+  },
   payment: {
     deposit: {
       received: {

@@ -5,6 +5,7 @@ import type {
   CheckInRedFlagsMailData,
   OrderNoticeMailData,
   PaymentMailData,
+  StayMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -80,6 +81,22 @@ export function paymentNotice(data: PaymentMailData, { publicOrigin }: TemplateC
       { kind: 'button', label: messages.quote_chosen.open, href: `${publicOrigin}${path}` },
     ],
     reason: messages.quote_declined.reason,
+  };
+}
+
+/** News of a stay for those who work on it: the case number says which. */
+export function stayNotice({ name, change, path }: StayMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { title, lead } = messages.stay[change];
+  return {
+    subject: title,
+    preheader: lead,
+    title,
+    blocks: [
+      greet(name),
+      paragraph(lead),
+      { kind: 'button', label: messages.quote_chosen.open, href: `${publicOrigin}${path}` },
+    ],
+    reason: messages.stay_reason,
   };
 }
 

@@ -38,6 +38,7 @@ import type {
   OrderNoticeMailData,
   QuoteAcceptedMailData,
   PaymentMailData,
+  StayMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
@@ -142,6 +143,7 @@ export interface MailData {
   quote_chosen_notice: QuoteAcceptedMailData;
   quote_declined_notice: QuoteDeclinedMailData;
   payment_notice: PaymentMailData;
+  stay_notice: StayMailData;
   check_in_due: CheckInDueMailData;
   check_in_red_flags: CheckInRedFlagsMailData;
   treatment_request_notice: TreatmentRequestMailData;

@@ -22,6 +22,7 @@ export const CASE_TEMPLATES = [
   'quote_accepted_notice',
   'quote_chosen_notice',
   'quote_declined_notice',
+  'stay_notice',
   'payment_notice',
   'check_in_due',
   'check_in_red_flags',

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
-import { Admissions } from '../admissions/admissions.service.js';
+import { Admissions } from '../../stays/index.js';
 import { JOURNEY_MESSAGES, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
 import { AssignmentRow, AssignmentWorkflow } from '../../work/index.js';
 import { PatientMessages } from '../../messages/index.js';

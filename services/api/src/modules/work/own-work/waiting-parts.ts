@@ -4,6 +4,10 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { activeGrants } from '../../records/index.js';
 import { assignedTo } from '../../journeys/index.js';
 import { WORK_DUE_AT } from './work-times.js';
+import type { OwnStayGap } from '../../stays/index.js';
+
+/** What a stay needs later than this is in the calendar alone, in milliseconds. */
+const STAY_AHEAD = 3 * 24 * 60 * 60_000;
 
 /** A row of every part: its columns in this order. */
 export interface WaitingRow {
@@ -20,6 +24,8 @@ export interface WaitingRow {
 export interface WaitingFor {
   user: CurrentUser;
   now: Date;
+  /** What the stays of the user’s own hospitals miss. */
+  gaps: readonly OwnStayGap[];
 }
 
 /** Of a user and of the partner they work for. */
@@ -127,6 +133,11 @@ const quoteQuestions = ({ user }: WaitingFor) => sql`
   join quotes asked on asked.journey_id = live.journey_id and asked.partner_hospital_id = live.partner_hospital_id
   join quote_questions question on question.quote_id = asked.id and question.answered_at is null
   where assignment.kind = 'referral' and ${assignedTo(user)}`;
+/** What stays miss and is to be done within days: the rule is `stayGaps` of the contracts. */
+const stays = ({ gaps, now }: WaitingFor) => sql`
+  select gap.id, 'stay', gap.assignment_id, gap.kind, gap.due_at, gap.since
+  from jsonb_to_recordset(${JSON.stringify(gaps.filter(({ due_at }) => Date.parse(due_at) < now.getTime() + STAY_AHEAD))}::jsonb)
+    as gap (id uuid, assignment_id uuid, kind text, due_at timestamptz, since timestamptz)`;
 
 /**
  * The parts of the list of what waits. To add a kind of line (critical results to acknowledge, legs of today, prescriptions with a
@@ -145,4 +156,5 @@ export const WAITING_PARTS: readonly ((by: WaitingFor) => RawBuilder<unknown>)[]
   criticalResults,
   prescriptionQueries,
   quoteQuestions,
+  stays,
 ];

@@ -1,10 +1,12 @@
 import type { TravelLegKind, WorkEvent, WorkEventKind } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo, workShows } from '../../journeys/index.js';
 import { WORK_DUE_AT } from './work-times.js';
+import { ownStays } from '../../stays/index.js';
 import { workSubjects } from './work.queries.js';
 
 /** Of one calendar, at most. */
@@ -34,6 +36,7 @@ export async function listWorkEvents(
   database: Kysely<Tables>,
   { user, now, from, to }: EventsOf,
 ): Promise<(WorkEvent & { changed_at: string })[]> {
+  const stays = await ownStays(database, user, now);
   const { rows } = await sql<EventRow>`
     select assignment.id, 'due' as kind, assignment.id as assignment_id, null as leg_kind, null as place,
         ${WORK_DUE_AT} as starts_at, null::timestamptz as ends_at, null as zone, assignment.updated_at as changed_at
@@ -58,6 +61,18 @@ export async function listWorkEvents(
       from appointments slot
       join doctors doctor on doctor.id = slot.doctor_id and doctor.user_id = ${user.id}
       where slot.status = 'booked' and slot.starts_at >= ${from} and slot.starts_at < ${to}
+    union all
+    select gap.id, 'stay', gap.assignment_id, null, gap.kind, gap.due_at, null, ${INDIA_ZONE}, gap.since
+      from jsonb_to_recordset(${JSON.stringify(stays.gaps)}::jsonb)
+        as gap (id uuid, assignment_id uuid, kind text, due_at timestamptz, since timestamptz)
+      where gap.due_at >= ${from} and gap.due_at < ${to}
+    union all
+    select expected.id, 'admission', expected.assignment_id, null, null, expected.day::timestamp at time zone ${INDIA_ZONE},
+        (expected.day + 1)::timestamp at time zone ${INDIA_ZONE}, ${INDIA_ZONE}, stay.updated_at
+      from jsonb_to_recordset(${JSON.stringify(stays.days)}::jsonb) as expected (id uuid, assignment_id uuid, day date)
+        join admissions stay on stay.id = expected.id
+      where expected.day >= (${from}::timestamptz at time zone ${INDIA_ZONE})::date
+        and expected.day::timestamp at time zone ${INDIA_ZONE} < ${to}
     order by starts_at, id
     limit ${MOST}`.execute(database);
   const ids = rows.flatMap(({ assignment_id }) => (assignment_id === null ? [] : [assignment_id]));

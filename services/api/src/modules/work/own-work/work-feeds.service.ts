@@ -1,6 +1,8 @@
 import { BRAND } from '@ayana/contracts/brand';
 import {
   ASSIGNMENT_KIND_NAMES,
+  STAY_GAP_NAMES,
+  STAY_GAPS,
   TRAVEL_LEG_KIND_NAMES,
   WORK_FEED_PATH,
   type WorkEvent,
@@ -88,6 +90,9 @@ export class WorkFeeds {
 function summaryOf({ kind, work, leg_kind, place }: WorkEvent): string {
   if (kind === 'talk') return place === 'phone' ? messages.talk_by_phone : messages.talk_by_video;
   if (kind === 'check_out') return messages.check_out;
+  if (kind === 'admission') return messages.admission_expected;
+  const gap = kind === 'stay' ? STAY_GAPS.find((each) => each === place) : undefined;
+  if (gap !== undefined) return STAY_GAP_NAMES[gap];
   if (kind === 'leg' && leg_kind !== null) return TRAVEL_LEG_KIND_NAMES[leg_kind];
   return messages.work_due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
 }

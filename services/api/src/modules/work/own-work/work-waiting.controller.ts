@@ -7,6 +7,8 @@ import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { JsonValue } from '../../../platform/http/json.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
+import { ownStays } from '../../stays/index.js';
+import type { WaitingFor } from './waiting-parts.js';
 import { WorkWaitingQueryDto } from './work-waiting.dto.js';
 import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queries.js';
 
@@ -27,15 +29,15 @@ export class WorkWaitingController {
     type: shape('WorkWaitingPage'),
     description: 'The soonest due first; what has no due time last. Nothing for a user without work.',
   })
-  list(@User() user: CurrentUser, @Query() query: WorkWaitingQueryDto): Promise<WorkWaitingPage> {
-    return listWaiting(this.database.read(), { user, now: this.clock.now() }, query);
+  async list(@User() user: CurrentUser, @Query() query: WorkWaitingQueryDto): Promise<WorkWaitingPage> {
+    return listWaiting(this.database.read(), await this.waitingFor(user), query);
   }
 
   @Get('counts')
   @Access('patient_journeys')
   @ApiOkResponse({ type: shape('WaitingCounts') })
   async counts(@User() user: CurrentUser): Promise<WaitingCounts> {
-    return { kinds: await countWaiting(this.database.read(), { user, now: this.clock.now() }) };
+    return { kinds: await countWaiting(this.database.read(), await this.waitingFor(user)) };
   }
 
   @Get('due-count')
@@ -43,8 +45,13 @@ export class WorkWaitingController {
   @ApiOkResponse({ schema: { type: 'integer', description: 'What is late or due within a day.' } })
   @JsonValue()
   async dueCount(@User() user: CurrentUser): Promise<number> {
+    const by = await this.waitingFor(user);
+    return countWaitingDue(this.database.read(), by, new Date(by.now.getTime() + SOON));
+  }
+
+  private async waitingFor(user: CurrentUser): Promise<WaitingFor> {
     const now = this.clock.now();
-    const before = new Date(now.getTime() + SOON);
-    return countWaitingDue(this.database.read(), { user, now }, before);
+    const { gaps } = await ownStays(this.database.read(), user, now);
+    return { user, now, gaps };
   }
 }

@@ -24,6 +24,12 @@ import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 import { hasOrderNumber, WORK_ORDER, workOrderOf } from './work-order.js';
 import { WORK_DUE_AT, WORK_TURN } from './work-times.js';
 
+/** The stay of the accepted quote of the work. */
+const ADMISSION_ID = sql<
+  string | null
+>`(select stay.id from quotes chosen join admissions stay on stay.quote_id = chosen.id
+  where chosen.assignment_id = assignment.id and chosen.status = 'accepted' limit 1)`;
+
 /** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `workParts` decides. */
 export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
   database
@@ -40,6 +46,7 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .select(['times.due_at', 'times.turn', WORK_ORDER.as('order')])
     .select(['assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
     .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
+    .select(ADMISSION_ID.as('admission_id'))
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
     .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
@@ -65,6 +72,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     treatment_name: shown('treatment', row.treatment_name),
     access_end,
     ...workOrderOf(row.order),
+    admission_id: row.admission_id,
   };
 }
 

@@ -2,6 +2,14 @@ import { defineMessages } from '@ayana/contracts/language';
 
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
+  Agreement: 'Agreement',
+  'Full name': 'Full name',
+  Plan: 'Plan',
+  'Blood group': 'Blood group',
+  Check: 'Check',
+  'Name of the check': 'Name of the check',
+  'Read to the end': 'Read to the end',
+  'Units of blood': 'Units of blood',
   'Accession number': 'Accession number',
   'Case number': 'Case number',
   Comparator: 'Comparator',

@@ -14,6 +14,7 @@ export const AdmissionSchema = defineEntity({
     expected_on: p.date().nullable(),
     admitted_at: p.datetime().nullable(),
     room: p.string().nullable(),
+    plan: p.text().nullable(),
     discharged_at: p.datetime().nullable(),
     version: p.integer(),
     created_at: p.datetime(),

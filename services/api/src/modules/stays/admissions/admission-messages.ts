@@ -7,5 +7,4 @@ export const ADMISSION_MESSAGES = defineMessages('api/journeys/admissions', {
   before_admission: 'The discharge is after the admission.',
   day_passed: 'Choose today or a later day.',
   day_fixed: 'The day can be changed until the patient is admitted.',
-  room_early: 'A room is set with the admission.',
 });

@@ -18,18 +18,21 @@ type Row = Omit<Admission, 'arrival'> & {
 };
 export type StoredAdmission = Admission & { partner_hospital_id: string };
 
+/** The hospital’s own day, else that of the letter, of the trip, or the wanted one. Needs `stay`, `quote` and `request`. */
+export const EXPECTED_ON = sql<string | null>`to_char(coalesce(stay.expected_on,
+        (select letter.admission_on from visa_letters letter where letter.quote_id = quote.id and letter.status = 'valid' limit 1),
+        (select min((leg.starts_at at time zone leg.zone)::date) from travel_legs leg
+          where leg.journey_id = stay.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled'),
+        case when request.preferred_from >= (stay.created_at at time zone ${INDIA_ZONE})::date then request.preferred_from end),
+        'YYYY-MM-DD')`;
+
 async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<StoredAdmission[]> {
   const { rows } = await sql<Row>`
     select stay.id, stay.journey_id, journey.case_number, stay.partner_hospital_id, quote.assignment_id, patient.name as patient_name,
       ${askedTreatment()} as treatment_name, hospital.hospital_name, stay.status, stay.admitted_at, stay.room, stay.discharged_at,
       stay.version, stay.updated_at, ${editorOf('stay')} as updated_by, flight.reference as flight, coalesce(flight.ends_at, flight.starts_at) as flight_at,
       coalesce(flight.end_zone, flight.zone) as flight_zone, flight.time_known as flight_known,
-      to_char(coalesce(stay.expected_on,
-        (select letter.admission_on from visa_letters letter where letter.quote_id = quote.id and letter.status = 'valid' limit 1),
-        (select min((leg.starts_at at time zone leg.zone)::date) from travel_legs leg
-          where leg.journey_id = stay.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled'),
-        case when request.preferred_from >= (stay.created_at at time zone ${INDIA_ZONE})::date then request.preferred_from end),
-        'YYYY-MM-DD') as expected_on
+      ${EXPECTED_ON} as expected_on
     from admissions stay
       join quotes quote on quote.id = stay.quote_id
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
@@ -63,7 +66,7 @@ function shownToPatient(stay: StoredAdmission): Admission {
 }
 
 /** The stay of a quote that was accepted belongs to the work that the user has or had. */
-const ownStay = (user: CurrentUser): RawBuilder<boolean> =>
+export const ownStay = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> =>
   sql<boolean>`quote.status = 'accepted' and exists (select 1 from assignments assignment
     where assignment.id = quote.assignment_id and ${assignedTo(user)})`;
 
@@ -82,20 +85,30 @@ export async function boardOf(database: Kysely<Tables>, user: CurrentUser, now: 
 }
 
 /**
- * Those of a journey: for the patient and the staff, and the own one for the hospital.
+ * Those of a journey: all for the patient and the staff, and the own one for the hospital.
  * @throws AppError `not_found` for everyone else
  */
+export async function admissionsSeen(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  journeyId: string,
+): Promise<StoredAdmission[]> {
+  const { kinds, assignments } = await readerSeeing(database, user, journeyId, 'admission');
+  const seesAll = kinds.includes('patient') || kinds.includes('case_worker');
+  const own = new Set(assignments.map(({ id }) => id));
+  const all = await admissionsWhere(database, sql`stay.journey_id = ${journeyId}`);
+  return all.filter(({ assignment_id }) => seesAll || (assignment_id !== null && own.has(assignment_id)));
+}
+
+/** As `admissionsSeen`, without what is not theirs to read. */
 export async function admissionsOf(
   database: Kysely<Tables>,
   user: CurrentUser,
   journeyId: string,
 ): Promise<Admission[]> {
-  const { kinds, assignments } = await readerSeeing(database, user, journeyId, 'admission');
-  const seesAll = kinds.includes('patient') || kinds.includes('case_worker');
-  const own = new Set(assignments.map(({ id }) => id));
-  const all = await admissionsWhere(database, sql`stay.journey_id = ${journeyId}`);
-  const seen = all.filter(({ assignment_id }) => seesAll || (assignment_id !== null && own.has(assignment_id)));
-  return seen.map(kinds.includes('patient') ? shownToPatient : shown);
+  const { journey } = await readerSeeing(database, user, journeyId, 'admission');
+  const seen = await admissionsSeen(database, user, journeyId);
+  return seen.map(journey.patient_id === user.id ? shownToPatient : shown);
 }
 
 /** @throws AppError `not_found` */

@@ -1,4 +1,4 @@
-import { ADMISSION_STEPS, type AdmissionStep, ROOM_MAX } from '@ayana/contracts/journey';
+import { ADMISSION_STEPS, type AdmissionStep, ROOM_MAX, STAY_PLAN_MAX } from '@ayana/contracts/journey';
 import { ChoiceField, DateField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
 
 export class AdmissionsQueryDto {
@@ -18,6 +18,15 @@ export class AdmissionChangeDto {
 
   @TextField({ label: 'Room', optional: true, nullable: true, max: ROOM_MAX })
   room?: string | null;
+
+  @TextField({
+    label: 'Plan',
+    optional: true,
+    nullable: true,
+    max: STAY_PLAN_MAX,
+    description: 'What is done in the stay, and when.',
+  })
+  plan?: string | null;
 
   @DateField({ label: 'Day', optional: true, description: 'Of a patient who is expected.' })
   expected_on?: string;

@@ -23,6 +23,7 @@ import {
   readersOf,
   refuseOtherWriters,
 } from '../../journeys/index.js';
+import { ConsentTasks } from '../consents/consent-tasks.js';
 import { ADMISSION_MESSAGES as messages } from './admission-messages.js';
 import { AdmissionRow } from './admission.entity.js';
 import type { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
@@ -42,6 +43,7 @@ export class Admissions {
     private readonly entries: JourneyEntries,
     private readonly realtime: Realtime,
     private readonly trail: AuditTrail,
+    private readonly consents: ConsentTasks,
   ) {}
 
   async list(user: CurrentUser, { journey_id, assignment_id }: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
@@ -75,6 +77,7 @@ export class Admissions {
       updated_at: now,
     });
     await em.flush();
+    await this.consents.ask(em, journey, stay.id);
     await this.publish(em, stay);
   }
 
@@ -101,7 +104,7 @@ export class Admissions {
     });
   }
 
-  private apply(stay: AdmissionRow, { step, at, room, expected_on }: AdmissionChangeDto): void {
+  private apply(stay: AdmissionRow, { step, at, room, expected_on, plan }: AdmissionChangeDto): void {
     const now = this.clock.now();
     if (step !== undefined) {
       const { from, to }: { from: readonly AdmissionState[]; to: readonly [AdmissionState] } = ADMISSION_WORKFLOW[step];
@@ -112,11 +115,9 @@ export class Admissions {
       if (step === 'admit') stay.admitted_at = momentOf(at, now);
       if (step === 'discharge') stay.discharged_at = dischargeOf(at, now, stay);
     }
-    if (room !== undefined) {
-      if (stay.status === 'expected' && room !== null)
-        throw refusedFields([{ field: 'room', message: messages.room_early }]);
-      stay.room = room;
-    }
+    // A room may be reserved before the admission.
+    if (room !== undefined) stay.room = room;
+    if (plan !== undefined) stay.plan = plan;
     if (expected_on === undefined) return;
     if (stay.status !== 'expected') throw new AppError('illegal_transition', messages.day_fixed);
     if (expected_on < todayIn(INDIA_ZONE, now))

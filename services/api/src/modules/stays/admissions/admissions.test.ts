@@ -87,7 +87,6 @@ test('times that do not fit are refused at their field, and a row that has chang
     [{ step: 'admit' }, 'at'],
     [{ step: 'admit', at: ago(-2) }, 'at'],
     [{ expected_on: '2020-01-01' }, 'expected_on'],
-    [{ room: '1' }, 'room'],
   ] as const) {
     const answer = await by(first.person, 'PATCH', path, body);
     expect([answer.status, refusedFieldsOf(answer)]).toEqual([422, [field]]);

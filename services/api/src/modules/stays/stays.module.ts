@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { JourneysModule } from '../journeys/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { RecordsModule } from '../records/index.js';
+import { AdmissionSchema } from './admissions/admission.entity.js';
+import { AdmissionsController } from './admissions/admissions.controller.js';
+import { Admissions } from './admissions/admissions.service.js';
+import { ConsentTextsService } from './consents/consent-texts.service.js';
+import { ConsentTasks } from './consents/consent-tasks.js';
+import { ConsentTextSchema, StayConsentSchema } from './consents/consent.entities.js';
+import { ConsentsController, ConsentTextsController } from './consents/consents.controller.js';
+import { Consents } from './consents/consents.service.js';
+import { StayNotices } from './consents/stay-notices.js';
+import { FamilyNotices } from './page/family-notices.js';
+import { FollowUps } from './page/follow-ups.service.js';
+import { StayReading } from './page/stay-reading.service.js';
+import { StayWriting } from './page/stay-writing.service.js';
+import { StayCheckSchema, StayFollowUpSchema, StayNoteSchema, StayUpdateSchema } from './page/stay.entities.js';
+import { StaysController } from './page/stays.controller.js';
+
+/** The stay of a patient at the hospital whose quote was accepted, from the acceptance to after the discharge. */
+@Module({
+  imports: [
+    DatabaseModule.forFeature(
+      AdmissionSchema,
+      ConsentTextSchema,
+      StayCheckSchema,
+      StayConsentSchema,
+      StayFollowUpSchema,
+      StayNoteSchema,
+      StayUpdateSchema,
+    ),
+    ActivityModule,
+    JourneysModule,
+    MessagingModule,
+    NotificationsModule,
+    RecordsModule,
+  ],
+  controllers: [AdmissionsController, ConsentTextsController, ConsentsController, StaysController],
+  providers: [
+    Admissions,
+    ConsentTasks,
+    ConsentTextsService,
+    Consents,
+    FamilyNotices,
+    FollowUps,
+    StayNotices,
+    StayReading,
+    StayWriting,
+  ],
+  exports: [Admissions, StayNotices],
+})
+export class StaysModule {}

@@ -1,0 +1,155 @@
+import type { ConsentLanguage } from '@ayana/contracts/journey';
+import { writeConsent } from '../../modules/stays/consents/write-consent.js';
+import { DAY, HOUR } from './case-clock.js';
+import type { DemoCase, TableRows } from './demo-case.js';
+import { type FileToStore, fileRow } from './paper-rows.js';
+
+const TEXTS: Readonly<Partial<Record<ConsentLanguage, { title: string; body: string }>>> = {
+  en: {
+    title: 'Consent to admission and treatment',
+    body: [
+      'I agree to be admitted to this hospital, and to the treatment that my doctors have explained to me.',
+      'I was told what will be done, why, what else could be done instead, and what can go wrong: bleeding, infection, a reaction to anaesthesia or medicines, and a longer stay than planned.',
+      'My questions were answered. I may ask more at any time, and I may withdraw this consent until the treatment begins.',
+      'I agree that the hospital shares what is needed for my care with my case manager.',
+    ].join('\n\n'),
+  },
+  fr: {
+    title: 'Consentement à l’admission et au traitement',
+    body: [
+      'J’accepte d’être admis dans cet hôpital et de recevoir le traitement que mes médecins m’ont expliqué.',
+      'On m’a dit ce qui sera fait, pourquoi, quelles sont les autres possibilités et les risques : saignement, infection, réaction à l’anesthésie ou aux médicaments, séjour plus long.',
+      'Je peux poser des questions et retirer ce consentement à tout moment avant le traitement.',
+    ].join('\n\n'),
+  },
+};
+
+/** The texts of the consent of each hospital, and what their wards have written of the stays; the signed consents with their papers. */
+export function stayLifeRows(
+  demos: readonly DemoCase[],
+  works: readonly (readonly TableRows[])[],
+): { tables: TableRows[]; files: FileToStore[] } {
+  const texts = new Map<string, string>();
+  const tables: TableRows[] = [];
+  const files: FileToStore[] = [];
+  for (const [at, demo] of demos.entries()) {
+    const stay = works[at]?.find(({ table }) => table === 'admissions')?.rows[0];
+    const [hospital] = demo.hospitals;
+    if (stay === undefined || stay['partner_hospital_id'] !== hospital.id) continue;
+    if (!texts.has(hospital.id)) {
+      const rows = Object.entries(TEXTS).map(([language, { title, body }]) => ({
+        title,
+        body,
+        id: demo.nextId(),
+        partner_hospital_id: hospital.id,
+        language,
+        version: 1,
+        written_by: demo.team.hospital,
+        written_at: demo.clock.fromNow(-200),
+      }));
+      texts.set(hospital.id, rows.find(({ language }) => language === 'en')?.id ?? '');
+      tables.push({ table: 'stay_consent_texts', rows });
+    }
+    const admitted_at = stay['admitted_at'];
+    tables.push({ table: 'stay_checks', rows: checkRows(demo, stay['id']) });
+    if (!(admitted_at instanceof Date)) continue;
+    const signed = signedConsent(demo, stay['id'], texts.get(hospital.id) ?? '', admitted_at);
+    tables.push(...signed.tables, { table: 'stay_notes', rows: noteRows(demo, stay, admitted_at) });
+    files.push(signed.file);
+  }
+  return { tables, files };
+}
+
+/** Of those who are still expected, the last two are open. */
+function checkRows({ stage, nextId, team, clock }: DemoCase, admission_id: unknown) {
+  const checks = [
+    { kind: 'blood_tests', state: 'done' },
+    { kind: 'ecg', state: 'done' },
+    { kind: 'blood', state: 'not_needed' },
+    { kind: 'anaesthesia', state: 'done' },
+    { kind: 'fasting', state: 'done' },
+  ];
+  return checks
+    .slice(0, stage >= 7 ? checks.length : 3)
+    .map((check) =>
+      Object.assign(check, { id: nextId(), admission_id, said_by: team.hospital, said_at: clock.completed(5) }),
+    );
+}
+
+/** One for each day until today or the discharge. */
+function noteRows({ nextId, team, clock }: DemoCase, stay: Readonly<Record<string, unknown>>, admitted_at: Date) {
+  const discharged_at = stay['discharged_at'];
+  const until = discharged_at instanceof Date ? discharged_at : clock.now;
+  const days = Math.floor((until.getTime() - admitted_at.getTime()) / DAY) + 1;
+  return Array.from({ length: days + 1 }, (_none, day) => ({
+    id: nextId(),
+    admission_id: stay['id'],
+    text:
+      day === 0
+        ? 'Admitted without complaints. Told about the treatment.'
+        : 'Slept well. No fever, pain under control.',
+    author_id: team.hospital,
+    at: new Date(Math.min(admitted_at.getTime() + day * DAY + HOUR, until.getTime() - 60_000)),
+  }));
+}
+
+function signedConsent(demo: DemoCase, admission_id: unknown, text_id: string, admitted_at: Date) {
+  const { nextId, journey_id, patient, hospitals, case_number } = demo;
+  const signed_at = new Date(admitted_at.getTime() - DAY);
+  const signed_name = `${patient.first_name} ${patient.last_name}`;
+  const [hospital] = hospitals;
+  const text = TEXTS.en ?? { title: '', body: '' };
+  const bytes = writeConsent({
+    ...text,
+    hospital: hospital.hospital_name,
+    case_number,
+    version: 1,
+    signed_name,
+    signed_at,
+  });
+  const [document_id, file_id, storage_key] = [nextId(), nextId(), nextId()];
+  const file = fileRow(
+    {
+      id: file_id,
+      storage_key,
+      owner_id: document_id,
+      uploaded_by: patient.id,
+      created_at: signed_at,
+      file_name: 'consent-v1.pdf',
+      media_type: 'application/pdf',
+      bytes,
+    },
+    'document',
+  );
+  const document = {
+    id: document_id,
+    journey_id,
+    kind: 'consent',
+    status: 'checked',
+    file_id,
+    uploaded_by: patient.id,
+    uploaded_at: signed_at,
+    checked_by: patient.id,
+    checked_at: signed_at,
+    created_at: signed_at,
+    updated_at: signed_at,
+  };
+  const consent = {
+    id: nextId(),
+    admission_id,
+    journey_id,
+    text_id,
+    document_id,
+    signed_name,
+    signed_by: patient.id,
+    signed_at,
+  };
+  return {
+    tables: [
+      { table: 'files', rows: [file] },
+      { table: 'documents', rows: [document] },
+      { table: 'stay_consents', rows: [consent] },
+    ],
+    file: { storage_key, bytes },
+  };
+}
