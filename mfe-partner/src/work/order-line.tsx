@@ -1,13 +1,8 @@
 import type { WorkOrder } from '@ayana/contracts/journey';
-import { defineMessages, listText } from '@ayana/contracts/language';
+import { listText } from '@ayana/contracts/language';
 import { Chip } from '@ayana/shared-ui/chip';
 import { shortDate, useNow, deviceZone } from '@ayana/shared-ui/time';
-
-const messages = defineMessages('mfe-partner/work-order', {
-  line: (number: string, names: string, name: string, day: string): string =>
-    `${number} · ${names} · ordered by ${name}, ${day}`,
-  critical: (tests: string): string => `Critical: ${tests}`,
-});
+import { messages } from './order-messages';
 
 /** What tells an order from others that look alike; nothing for work without one. */
 export function OrderLine({ order }: { order: WorkOrder | undefined }) {
