@@ -75,6 +75,7 @@ export * from './trip-shift.ts';
 export * from './visa.ts';
 export * from './work-access.ts';
 export * from './work-times.ts';
+export * from './work-team.ts';
 export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';

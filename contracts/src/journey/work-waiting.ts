@@ -63,6 +63,8 @@ export interface WorkOrder {
 /** A piece of work in the list of all work. */
 export interface WorkItem extends WorkSubject {
   brief: string;
+  /** Who of the organisation has it; null for nobody, and for the work of a single doctor. */
+  handler_name: string | null;
   /** `workDueAt`: of offered work until when it is answered. */
   due_at: Moment | null;
   accepted_at: Moment | null;

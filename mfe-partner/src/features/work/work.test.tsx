@@ -29,6 +29,7 @@ const work = (over: Work = {}) =>
 const open = (over: Work = {}) => {
   api.answer({
     'GET /assignments/w1': work(over),
+    'GET /work-teams/w1': sampleOf('WorkTeamDto', { is_shared: false }),
     'GET /journey-tasks': { items: [], next_cursor: null },
     'GET /threads': { items: [] },
     'GET /admissions': { items: [] },

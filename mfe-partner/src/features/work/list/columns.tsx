@@ -31,6 +31,12 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
   },
   { id: 'state', title: titles.state, chip: true, width: '180px', cell: (item) => <WorkStateChip {...item} /> },
   {
+    id: 'handler',
+    title: titles.handler,
+    width: '150px',
+    cell: ({ handler_name }) => <span dir="auto">{handler_name ?? '–'}</span>,
+  },
+  {
     id: 'received',
     title: titles.received,
     sort: 'created',

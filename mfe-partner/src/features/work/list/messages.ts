@@ -1,7 +1,9 @@
-import type { WorkDue } from '@ayana/contracts/journey';
+import type { WorkDue, WorkHandler } from '@ayana/contracts/journey';
 import { defineMessages } from '@ayana/contracts/language';
 
 const due: Record<WorkDue, string> = { late: 'Late', day: 'Within a day', week: 'Within a week' };
+
+const handler: Record<WorkHandler, string> = { mine: 'Mine', nobody: 'Nobody’s', colleague: 'A colleague’s' };
 
 /** What the list of all work says. */
 export const messages = defineMessages('mfe-partner/work/list', {
@@ -13,9 +15,18 @@ export const messages = defineMessages('mfe-partner/work/list', {
     kind: 'Kind',
     status: 'State',
     due: 'Due',
+    handler: 'Who has it',
   },
   due,
-  columns: { what: 'Work', brief: 'What is asked', state: 'State', due: 'Due', received: 'Received' },
+  handler,
+  columns: {
+    what: 'Work',
+    brief: 'What is asked',
+    state: 'State',
+    handler: 'Who has it',
+    due: 'Due',
+    received: 'Received',
+  },
   table: {
     label: 'All work, open work first',
     empty: {

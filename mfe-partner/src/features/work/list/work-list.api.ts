@@ -6,7 +6,7 @@ import { listLoader, saveFile } from '@ayana/portal-kit/screens';
 type Query = NonNullable<operations['OwnWork_list']['parameters']['query']>;
 
 /** The filters and the sort in the URL, as the API names them. */
-export const NAMES = ['q', 'kind', 'status', 'due', 'sort', 'order'] as const;
+export const NAMES = ['q', 'kind', 'status', 'due', 'handler', 'sort', 'order'] as const;
 
 export const workListLoader = listLoader<WorkItem, Query>({
   names: NAMES,

@@ -4,6 +4,7 @@ import {
   ASSIGNMENT_STATE_NAMES,
   type AssignmentKind,
   WORK_DUE,
+  WORK_HANDLERS,
   type WorkItem,
 } from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
@@ -32,7 +33,8 @@ const KINDS: Readonly<Partial<Record<Role, readonly AssignmentKind[]>>> = {
   pharmacy_partner: ['prescription'],
 };
 
-function filtersOf(kinds: readonly AssignmentKind[]): Filter[] {
+/** The work of a doctor is their own. */
+function filtersOf(kinds: readonly AssignmentKind[], isShared: boolean): Filter[] {
   const { filters: labels } = messages;
   return [
     { kind: 'search', name: 'q', label: labels.q },
@@ -58,6 +60,16 @@ function filtersOf(kinds: readonly AssignmentKind[]): Filter[] {
       label: labels.due,
       options: WORK_DUE.map((value) => ({ value, label: messages.due[value] })),
     },
+    ...(isShared
+      ? [
+          {
+            kind: 'one' as const,
+            name: 'handler',
+            label: labels.handler,
+            options: WORK_HANDLERS.map((value) => ({ value, label: messages.handler[value] })),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -69,7 +81,7 @@ export function Component() {
   const base = useBasePath();
   const list = useList<WorkItem>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });
-  const filters = useMemo(() => filtersOf((role && KINDS[role]) ?? ALL_KINDS), [role]);
+  const filters = useMemo(() => filtersOf((role && KINDS[role]) ?? ALL_KINDS, role !== 'doctor'), [role]);
   return (
     <PortalPage>
       <PortalHead>
@@ -82,7 +94,7 @@ export function Component() {
       <DataTable
         name="work"
         list={list}
-        columns={COLUMNS}
+        columns={role === 'doctor' ? COLUMNS.filter(({ id }) => id !== 'handler') : COLUMNS}
         texts={messages.table}
         defaultSort={{ by: 'due', order: 'asc' }}
         hrefOf={({ id }) => workHref(base, id)}

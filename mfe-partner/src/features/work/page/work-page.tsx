@@ -32,6 +32,7 @@ import { messages } from './messages';
 import { useStay } from './use-stay';
 
 const PapersCard = lazy(() => import('./papers-card'));
+const TeamCard = lazy(() => import('../team/team-card'));
 const TasksCard = lazy(() => import('./tasks-card'));
 const ThreadCard = lazy(() => import('./thread-card'));
 
@@ -148,6 +149,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         <PortalAside>
           <FactsCard work={work} />
           <Suspense>
+            <TeamCard work={work} now={now} />
             <TasksCard work={work} now={now} />
             {work.facts?.documents == null ? null : <PapersCard work={work} now={now} reread={reread} />}
           </Suspense>

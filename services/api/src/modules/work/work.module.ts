@@ -33,11 +33,22 @@ import { WorkOpeningSchema } from './own-work/work-opening.entity.js';
 import { WorkOpenings } from './own-work/work-openings.service.js';
 import { OwnWorkController } from './own-work/work.controller.js';
 import { OwnWork } from './own-work/work.service.js';
+import { HandOverNotices } from './team/hand-over-notices.js';
+import { WorkHandOverSchema } from './team/work-hand-over.entity.js';
+import { WorkNoteSchema } from './team/work-note.entity.js';
+import { WorkTeamController } from './team/work-team.controller.js';
+import { WorkTeams } from './team/work-team.service.js';
 
 /** What is handed to doctors and partners, and what each of them has to do. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(AssignmentSchema, PaperRequestSchema, WorkOpeningSchema),
+    DatabaseModule.forFeature(
+      AssignmentSchema,
+      PaperRequestSchema,
+      WorkHandOverSchema,
+      WorkNoteSchema,
+      WorkOpeningSchema,
+    ),
     ActivityModule,
     JourneysModule,
     MessagesModule,
@@ -50,6 +61,7 @@ import { OwnWork } from './own-work/work.service.js';
   controllers: [
     AssignmentsController,
     OwnWorkController,
+    WorkTeamController,
     WorkCalendarController,
     WorkThreadsController,
     WorkWaitingController,
@@ -63,6 +75,7 @@ import { OwnWork } from './own-work/work.service.js';
     AssignmentWorkflow,
     Assignments,
     CalendarFeeds,
+    HandOverNotices,
     MovedWork,
     OrderWork,
     OwnWork,
@@ -72,6 +85,7 @@ import { OwnWork } from './own-work/work.service.js';
     WithdrawnWork,
     WorkFeeds,
     WorkOpenings,
+    WorkTeams,
   ],
   exports: [AssignmentClocks, AssignmentWorkflow, Assignments, CalendarFeeds, MovedWork, OrderWork, ReturnedWork],
 })

@@ -49,6 +49,8 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from quotes where ${own(ids)}`,
   (ids) => sql`delete from kept_papers where ${own(ids)}`,
   (ids) => sql`delete from medical_opinions where ${own(ids)}`,
+  (ids) => sql`delete from work_notes where ${own(ids)}`,
+  (ids) => sql`delete from work_hand_overs where ${own(ids)}`,
   (ids) => sql`delete from paper_requests where ${own(ids)}`,
   (ids) => sql`delete from record_grants where ${own(ids)}`,
   (ids) => sql`delete from journey_tasks where ${own(ids)}`,

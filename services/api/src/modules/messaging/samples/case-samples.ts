@@ -14,6 +14,7 @@ export const CASE_MAIL_SAMPLES: Pick<
   | 'assignment_given'
   | 'assignment_reminder'
   | 'assignment_not_needed'
+  | 'assignment_handed_over'
   | 'assignment_paper_arrived'
   | 'assignment_paper_asked'
   | 'assignment_lapsed'
@@ -23,6 +24,7 @@ export const CASE_MAIL_SAMPLES: Pick<
   assignment_given: ASSIGNMENT,
   assignment_reminder: ASSIGNMENT,
   assignment_not_needed: ASSIGNMENT,
+  assignment_handed_over: { ...ASSIGNMENT, kind: 'referral' },
   assignment_paper_arrived: { ...ASSIGNMENT, paper: 'imaging' },
   assignment_paper_asked: {
     journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

@@ -23,6 +23,11 @@ export const CASE_MAIL_MESSAGES = defineMessages('api/messaging/case', {
     title: 'The paper you asked for is there',
     lead: 'The patient has sent a paper that you asked for, and we have checked it. You find it with the work in your portal.',
   },
+  colleague: {
+    subject: (kind: string) => `Handed to you: ${kind}`,
+    title: 'Work was handed to you',
+    lead: 'A colleague of your organisation has handed you this work. You find it, with their note, in your portal.',
+  },
   not_needed: {
     subject: (kind: string) => `Not needed any more: ${kind}`,
     title: 'This work is not needed any more',

@@ -10,7 +10,13 @@ import type {
 import { CASE_MAIL_MESSAGES as messages } from './case-messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 
-type Wording = (typeof messages)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived' | 'not_needed'];
+type Wording = (typeof messages)[
+  | 'given'
+  | 'reminder'
+  | 'reminder_accepted'
+  | 'paper_arrived'
+  | 'colleague'
+  | 'not_needed'];
 
 /** To the assignee: there is work. */
 export const assignmentGiven = (data: AssignmentMailData, context: TemplateContext): MailContent =>
@@ -23,6 +29,10 @@ export const assignmentReminder = (data: AssignmentMailData, context: TemplateCo
 /** To the assignee: a paper they asked for is there. */
 export const assignmentPaperArrived = (data: AssignmentMailData, context: TemplateContext): MailContent =>
   assignmentMail(data, context, messages.paper_arrived);
+
+/** To someone of the organisation: a colleague handed them the work. */
+export const assignmentHandedOver = (data: AssignmentMailData, context: TemplateContext): MailContent =>
+  assignmentMail(data, context, messages.colleague);
 
 /** To the assignee: the request was withdrawn, and their work with it. */
 export const assignmentNotNeeded = (data: AssignmentMailData, context: TemplateContext): MailContent =>

@@ -119,6 +119,7 @@ export interface MailData {
   service_request_approval: ServiceRequestApprovalMailData;
   assignment_given: AssignmentMailData;
   assignment_reminder: AssignmentMailData;
+  assignment_handed_over: AssignmentMailData;
   assignment_paper_arrived: AssignmentMailData;
   assignment_not_needed: AssignmentMailData;
   assignment_paper_asked: AssignmentPaperAskedMailData;

@@ -13,6 +13,7 @@ export const CASE_TEMPLATES = [
   'guest_messages',
   'assignment_given',
   'assignment_reminder',
+  'assignment_handed_over',
   'assignment_paper_arrived',
   'assignment_not_needed',
   'assignment_paper_asked',

@@ -2,6 +2,8 @@ import {
   ACTIVE_ASSIGNMENT_STATES,
   ASSIGNMENT_KINDS,
   type AssignmentKind,
+  WORK_HANDLERS,
+  type WorkHandler,
   WORK_DUE,
   type WorkDue,
 } from '@ayana/contracts/journey';
@@ -26,6 +28,9 @@ export class WorkFiltersDto {
 
   @ChoiceField({ label: 'Due', optional: true, of: WORK_DUE, description: 'Late, within a day or within a week.' })
   due?: WorkDue;
+
+  @ChoiceField({ label: 'Who has it', optional: true, of: WORK_HANDLERS, description: 'Of the people who share it.' })
+  handler?: WorkHandler;
 
   @SearchField({
     label: 'Search',

@@ -20,6 +20,7 @@ import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { askedTreatment } from '../../case-register/index.js';
 import { ACCESS_END, HAS_ACCEPTED_QUOTE, handedTo, OF_HOSPITAL, workShows } from '../../journeys/index.js';
 import { isOpenedBy } from './work-openings.service.js';
+import { HANDLER_NAME, handledBy } from '../team/handlers.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 import { hasOrderNumber, WORK_ORDER, workOrderOf } from './work-order.js';
 import { WORK_DUE_AT, WORK_TURN } from './work-times.js';
@@ -49,6 +50,7 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .select(ADMISSION_ID.as('admission_id'))
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
+    .select(HANDLER_NAME.as('handler_name'))
     .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
     .select(isOpenedBy(user).as('is_opened'))
     .where(handedTo(user));
@@ -129,7 +131,12 @@ const DUE = {
   week: (now) => sql`(times.due_at < ${now}::timestamptz + interval '7 days')`,
 } satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
 
-const WORK: ListDefinition<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'q'>, { now: Date }> = {
+const WORK: ListDefinition<
+  Row,
+  WorkSort,
+  Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'handler' | 'q'>,
+  { user: CurrentUser; now: Date }
+> = {
   id: 'assignment.id',
   sort: 'due',
   sorts: {
@@ -140,6 +147,7 @@ const WORK: ListDefinition<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status'
     kind: (kinds) => sql`assignment.kind = any (${kinds})`,
     status: (states) => sql`assignment.status = any (${states})`,
     due: (due, { now }) => DUE[due](now),
+    handler: (whose, { user }) => handledBy(whose, user),
     q: (q) => finds(q),
   },
 };
@@ -149,11 +157,12 @@ export async function listWork(
   { user, now }: { user: CurrentUser; now: Date },
   query: WorkFiltersDto & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Page<WorkItem>> {
-  const { items, next_cursor } = await keysetList(ownWork(database, user), WORK, query, { now });
+  const { items, next_cursor } = await keysetList(ownWork(database, user), WORK, query, { user, now });
   return {
     items: items.map((row) =>
       Object.assign(subjectOf(row, now), {
         brief: isAccessOver(row) ? '' : row.brief,
+        handler_name: row.handler_name,
         due_at: row.due_at && isoTime(row.due_at),
         accepted_at: row.accepted_at && isoTime(row.accepted_at),
         closed_at: row.closed_at && isoTime(row.closed_at),

@@ -18,6 +18,7 @@ const COLUMNS: CsvColumns<WorkItem> = {
   sex: ({ sex }) => (sex === null ? null : SEX_NAMES[sex]),
   treatment: ({ treatment_name }) => treatment_name,
   asked: ({ brief }) => brief,
+  who_has_it: ({ handler_name }) => handler_name,
   received_at: ({ created_at }) => created_at,
   due_at: ({ due_at }) => due_at,
   accepted_at: ({ accepted_at }) => accepted_at,

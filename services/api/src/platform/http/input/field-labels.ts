@@ -31,6 +31,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Starts on': 'Starts on',
   Spent: 'Spent',
   Rota: 'Rota',
+  'Who has it': 'Who has it',
   Rounds: 'Rounds',
   Resource: 'Resource',
   People: 'People',
