@@ -3,7 +3,7 @@ import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
 import type { PaperRequest } from './paper-requests.ts';
-import type { AccessEnd } from './work-access.ts';
+import type { AccessEnd } from './access-ends.ts';
 
 /** Work on a case that is handed to a doctor or a partner. */
 export const ASSIGNMENT_KINDS = [

@@ -73,6 +73,7 @@ export * from './manifest.ts';
 export * from './trip-plan.ts';
 export * from './trip-shift.ts';
 export * from './visa.ts';
+export * from './access-ends.ts';
 export * from './work-access.ts';
 export * from './work-times.ts';
 export * from './work-team.ts';

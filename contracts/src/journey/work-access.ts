@@ -1,19 +1,8 @@
+import type { AccessEnd } from './access-ends.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import { defineMessages } from '../language/index.ts';
 import { OPINION_CORRECTION_DAYS } from './opinions.ts';
 import { ACCEPTED_QUOTE_PARTS, type JourneyPart, READER_PARTS } from './readers.ts';
-
-/** What ends the access of someone who was handed work of a case. It follows the case, not the state of the work. */
-export const ACCESS_ENDS = [
-  'case_closed',
-  'other_chosen',
-  'quote_lapsed',
-  'stay_over',
-  'not_admitted',
-  'correction_over',
-  'work_done',
-] as const;
-export type AccessEnd = (typeof ACCESS_ENDS)[number];
 
 /** Days after which an end comes; the other ends come at once. */
 export const ACCESS_END_DAYS = {

@@ -1,7 +1,7 @@
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex, TravelLegKind } from './case-parts.ts';
-import type { AccessEnd } from './work-access.ts';
+import type { AccessEnd } from './access-ends.ts';
 import type { LaboratoryState } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
 

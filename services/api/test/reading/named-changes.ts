@@ -10,6 +10,8 @@ export const EVERY_READ: readonly string[] = [
   'audit_entries',
   'activity_unsealed',
   'activity_chain',
+  // What of its work a member has opened (ADR 116).
+  'work_openings',
   // A paper is kept after it was first made.
   'kept_papers',
 ];

@@ -383,14 +383,17 @@ test('what another case manager has read waits for the next one, and what only f
   for (const id of [taken, free]) {
     const thread = await rows.thread(id);
     await rows.message(thread, patient, 'Is there news?', inHours(-2));
-    await api.call('POST', `/threads/${thread}/read`, { as: 'ayana_staff' });
+    await rows.readUntil(thread, me, inHours(1));
   }
   expect(await details('?scope=all&kind=message')).toEqual([]);
   await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [taken, colleague]);
   expect(await details('?scope=all&kind=message')).toEqual(['message: Is there news?']);
   await api.database.rows(`update users set role = 'patient' where id = $1`, [me]);
   try {
-    expect((await queue('?scope=all&kind=message', 'admin')).map(({ journey_id }) => journey_id)).toEqual([taken, free]);
+    expect((await queue('?scope=all&kind=message', 'admin')).map(({ journey_id }) => journey_id)).toEqual([
+      taken,
+      free,
+    ]);
   } finally {
     await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [me]);
   }

@@ -30,6 +30,9 @@ type Row = Omit<Bill, 'hospital' | 'quote' | 'total' | 'paid' | 'deposit_paid' |
 
 type Payment = Pick<CasePayment, 'kind' | 'status' | 'amount'>;
 
+/** As `paymentOf` of the payments reads it. */
+const PAYMENT_STATUS = sql`case when payment.received_at is not null then 'received' when payment.waived_at is not null then 'waived' else 'due' end`;
+
 /** The patient and the case workers see what was sent, the hospital of the accepted quote also what it is writing. */
 function visibleTo({ kinds, assignments }: JourneyReader): RawBuilder<boolean> {
   if (kinds.includes('case_worker') || kinds.includes('patient')) return sql`bill.sent_at is not null`;
@@ -50,7 +53,7 @@ async function billsWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'category', line.category, 'label', line.label,
         'quantity', line.quantity, 'unit_price', line.unit_price, 'included', line.included) order by line.position)
         from quote_lines line where line.quote_id = quote.id), '[]') as quote_lines,
-      coalesce((select jsonb_agg(jsonb_build_object('kind', payment.kind, 'status', payment.status, 'amount', payment.amount))
+      coalesce((select jsonb_agg(jsonb_build_object('kind', payment.kind, 'status', ${PAYMENT_STATUS}, 'amount', payment.amount))
         from case_payments payment where payment.journey_id = bill.journey_id), '[]') as payments
     from bills bill
       join quotes quote on quote.id = bill.quote_id
