@@ -65,6 +65,8 @@ export interface DoctorHours {
   version: number;
   updated_at: string;
   updated_by?: LastEditor | null;
+  /** False for a member of the hospital who may only read. */
+  may_change: boolean;
   hours: WeekHours[];
   /** From today on, the earliest first. */
   exceptions: HoursException[];

@@ -262,6 +262,12 @@ const SHARED = [
   'GET /laboratory-orders/:id/labels',
   'GET /laboratory-orders/:id/report',
   'GET /prescriptions/:id/deliveries/:delivery_id/photo',
+  // hospital-doctor-hours.test.ts shows that those of another hospital's doctor are not found.
+  'GET /hospital-doctor-hours/:id',
+  'PUT /hospital-doctor-hours/:id',
+  'POST /hospital-doctor-hours/:id/exceptions',
+  'DELETE /hospital-doctor-hours/:id/exceptions/:exception_id',
+  // laboratory.test.ts and prescriptions.test.ts show that those of others are not found.
   'PUT /laboratory-orders/:id/results',
   'POST /laboratory-results/:id/acknowledge',
   'POST /prescriptions/:id/queries',

@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/escalation-chains': 'escalation_chains',
   '/escalation-runs': 'escalation_runs',
   '/guest-case/papers': 'documents',
+  '/hospital-doctor-hours': 'doctors',
   '/incidents': 'incidents',
   '/inbox': 'inbox_items',
   '/incoming-messages': 'incoming_messages',

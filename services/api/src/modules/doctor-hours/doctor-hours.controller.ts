@@ -22,7 +22,7 @@ export class DoctorHoursController {
   @WithEtag()
   @JsonValue()
   read(@User() user: CurrentUser): Promise<DoctorHours | null> {
-    return this.hours.read(user);
+    return this.hours.own(user);
   }
 
   @Put()

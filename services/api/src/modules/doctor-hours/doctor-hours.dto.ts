@@ -85,6 +85,9 @@ export class DoctorHoursDto implements DoctorHours {
   @ApiProperty(LAST_EDITOR)
   updated_by?: LastEditor | null;
 
+  @ApiProperty({ description: 'False for a member of the hospital who may only read.' })
+  may_change!: boolean;
+
   @ApiProperty({ type: [DoctorWeekHoursDto] })
   hours!: DoctorWeekHoursDto[];
 

@@ -7,13 +7,14 @@ import {
   type TalkInHours,
   type WeekHours,
 } from '@ayana/contracts/doctor-hours';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import { isWithinHours, scheduleOf } from '../doctors/index.js';
 
 interface Row {
   id: string;
+  user_id: string | null;
   full_name: string;
   hospital_name: string;
   video_fee_usd: number | null;
@@ -34,12 +35,27 @@ interface TalkRow extends Omit<TalkInHours, 'starts_at' | 'ends_at' | 'initials'
   end: number;
 }
 
-/** The doctor of the catalogue that an account is; undefined for one that is not joined to any. */
-export async function ownDoctor<T>(database: Kysely<T>, userId: string): Promise<OwnDoctor | undefined> {
-  const { rows } = await sql<Row>`select doctor.id, doctor.full_name, hospital.hospital_name, doctor.video_fee_usd,
-      doctor.phone_fee_usd, doctor.time_zone, doctor.version, doctor.updated_at, ${editorOf('doctor')} as updated_by
+/** Whose hours are asked for: a doctor's own (`id` is absent), or those of a doctor of the hospital whose member the caller is. */
+export interface Asked {
+  user_id: string;
+  id?: string | undefined;
+}
+
+/** Undefined for an account that is not joined to any doctor, and for a doctor of another hospital. */
+export const askedDoctor = <T>(database: Kysely<T>, { user_id, id }: Asked): Promise<OwnDoctor | undefined> =>
+  doctorWhere(
+    database,
+    id === undefined
+      ? sql<boolean>`doctor.user_id = ${user_id}`
+      : sql<boolean>`doctor.id = ${id} and hospital.partner_id = (select partner_id from partner_members where user_id = ${user_id})`,
+  );
+
+async function doctorWhere<T>(database: Kysely<T>, condition: RawBuilder<boolean>): Promise<OwnDoctor | undefined> {
+  const { rows } = await sql<Row>`select doctor.id, doctor.user_id, doctor.full_name, hospital.hospital_name,
+      doctor.video_fee_usd, doctor.phone_fee_usd, doctor.time_zone, doctor.version, doctor.updated_at,
+      ${editorOf('doctor')} as updated_by
     from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
-    where doctor.user_id = ${userId} and doctor.is_active`.execute(database);
+    where ${condition} and doctor.is_active`.execute(database);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { video_fee_usd, phone_fee_usd, ...doctor } = row;
@@ -53,7 +69,12 @@ export async function ownDoctor<T>(database: Kysely<T>, userId: string): Promise
 export const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
-export async function hoursOf<T>(database: Kysely<T>, doctor: OwnDoctor, now: Date): Promise<DoctorHours> {
+export async function hoursOf<T>(
+  database: Kysely<T>,
+  doctor: OwnDoctor,
+  now: Date,
+  may_change = true,
+): Promise<DoctorHours> {
   const { id, full_name, hospital_name, kinds, time_zone, version, updated_at, updated_by } = doctor;
   const { rows: hours } = await sql<WeekHours>`select weekday, to_char(from_time, 'HH24:MI') as from_time,
       to_char(to_time, 'HH24:MI') as to_time, kinds
@@ -69,6 +90,7 @@ export async function hoursOf<T>(database: Kysely<T>, doctor: OwnDoctor, now: Da
     version,
     updated_at: isoTime(updated_at),
     updated_by,
+    may_change,
     hours,
     exceptions,
     talks: await talksOf(database, id, now),
@@ -93,3 +115,10 @@ async function talksOf<T>(database: Kysely<T>, doctorId: string, now: Date): Pro
     }),
   );
 }
+
+/** What the hospital reads: not who the doctor's patients are, nor notes, which are for the doctor and the staff. */
+export const forHospital = (hours: DoctorHours): DoctorHours => ({
+  ...hours,
+  exceptions: hours.exceptions.map((exception) => ({ ...exception, note: null })),
+  talks: hours.talks.map((talk) => ({ ...talk, initials: '', time_zone: null })),
+});

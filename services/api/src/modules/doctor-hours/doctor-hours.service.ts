@@ -1,4 +1,5 @@
 import { DOCTOR_HOURS_LIMITS, type DoctorHours } from '@ayana/contracts/doctor-hours';
+import { memberMay } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../platform/app-error.js';
@@ -6,12 +7,13 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { refuseStale } from '../../platform/http/etag.js';
-import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
 import { lockDoctor, releaseHoldsOutside } from '../appointments/index.js';
 import { scheduleOf } from '../doctors/index.js';
+import { refuseReaders } from '../organisations/index.js';
 import type { DoctorHoursChangeDto, NewHoursExceptionDto } from './doctor-hours.dto.js';
-import { dayIn, hoursOf, type OwnDoctor, ownDoctor } from './doctor-hours.queries.js';
+import { DoctorHoursNotices } from './doctor-hours.notices.js';
+import { type Asked, askedDoctor, dayIn, forHospital, hoursOf, type OwnDoctor } from './doctor-hours.queries.js';
 import { exceptionFaults, weekFaults } from './hours-rules.js';
 import { HOURS_MESSAGES as messages } from './messages.js';
 
@@ -19,7 +21,7 @@ import { HOURS_MESSAGES as messages } from './messages.js';
 const KEPT_DAYS = 30;
 
 /**
- * A doctor's own hours: those of every week and the days that differ. Free times follow at once. Every change waits for the bookings of the
+ * A doctor's hours: those of every week and the days that differ, changed by the doctor or by a member of the hospital. Free times follow at once. Every change waits for the bookings of the
  * doctor under way, and later ones wait for it: what is booked by then stays, what is only held outside the new hours is released.
  */
 @Injectable()
@@ -29,23 +31,41 @@ export class DoctorHoursService {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly trail: AuditTrail,
-    private readonly realtime: Realtime,
+    private readonly notices: DoctorHoursNotices,
   ) {}
 
   /** @returns null for an account that is not joined to a doctor of the catalogue */
-  async read(user: CurrentUser): Promise<DoctorHours | null> {
+  async own(user: CurrentUser): Promise<DoctorHours | null> {
     const database = this.database.read();
-    const doctor = await ownDoctor(database, user.id);
+    const doctor = await askedDoctor(database, { user_id: user.id });
     return doctor === undefined ? null : hoursOf(database, doctor, this.clock.now());
+  }
+
+  /** @throws AppError `not_found` for a doctor of another hospital */
+  async ofHospital(user: CurrentUser, id: string): Promise<DoctorHours> {
+    const database = this.database.read();
+    const doctor = await askedDoctor(database, { user_id: user.id, id });
+    if (doctor === undefined) throw notFound();
+    const { role } = await database
+      .selectFrom('partner_members')
+      .select('role')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow(notFound);
+    return forHospital(await hoursOf(database, doctor, this.clock.now(), memberMay(role, 'write')));
   }
 
   /**
    * The week as a whole.
    * @throws AppError `not_found`, `stale_version`, `invalid_fields`
    */
-  change(user: CurrentUser, form: DoctorHoursChangeDto, ifMatch: string | undefined): Promise<DoctorHours> {
+  change(
+    user: CurrentUser,
+    form: DoctorHoursChangeDto,
+    ifMatch: string | undefined,
+    id?: string,
+  ): Promise<DoctorHours> {
     return this.database.write(async (em) => {
-      const doctor = await this.lockOwn(em, user);
+      const doctor = await this.lock(em, user, id);
       refuseStale(ifMatch, doctor.version);
       refuse(weekFaults(form.hours, doctor.kinds));
       const tables = within(em);
@@ -58,13 +78,13 @@ export class DoctorHoursService {
         tables,
       );
       await sql`update doctors set time_zone = ${form.time_zone} where id = ${doctor.id}`.execute(tables);
-      return this.changed(em, user, { hours: rows.length });
+      return this.changed(em, user, { user_id: user.id, id }, doctor, { hours: rows.length });
     });
   }
 
   /** @throws AppError `not_found`, `invalid_fields`, `illegal_transition` when there are too many */
-  async add(em: EntityManager, user: CurrentUser, form: NewHoursExceptionDto): Promise<DoctorHours> {
-    const doctor = await this.lockOwn(em, user);
+  async add(em: EntityManager, user: CurrentUser, form: NewHoursExceptionDto, id?: string): Promise<DoctorHours> {
+    const doctor = await this.lock(em, user, id);
     const tables = within(em);
     const now = this.clock.now();
     refuse(exceptionFaults(form, doctor.kinds, dayIn(doctor.time_zone, now)));
@@ -79,39 +99,54 @@ export class DoctorHoursService {
       values (${this.ids.next()}, ${doctor.id}, ${kind}, ${first_day}::date, ${last_day ?? first_day}::date,
         ${from_time ?? null}::time, ${to_time ?? null}::time, ${kind === 'extra' ? (kinds ?? null) : null}::text[],
         ${note ?? null}, ${now})`.execute(tables);
-    return this.changed(em, user, { exception: kind, first_day, last_day: last_day ?? first_day });
-  }
-
-  /** @throws AppError `not_found`, also for another doctor's */
-  remove(user: CurrentUser, id: string): Promise<DoctorHours> {
-    return this.database.write(async (em) => {
-      const doctor = await this.lockOwn(em, user);
-      const { rows } = await sql<{ kind: string }>`delete from doctor_exceptions
-        where id = ${id} and doctor_id = ${doctor.id} returning kind`.execute(within(em));
-      const [removed] = rows;
-      if (removed === undefined) throw notFound();
-      return this.changed(em, user, { exception_removed: removed.kind });
+    return this.changed(em, user, { user_id: user.id, id }, doctor, {
+      exception: kind,
+      first_day,
+      last_day: last_day ?? first_day,
     });
   }
 
-  /** The doctor, read under the lock of their bookings and of their row. */
-  private async lockOwn(em: EntityManager, user: CurrentUser): Promise<OwnDoctor> {
-    const found = await ownDoctor(within(em), user.id);
+  /** @throws AppError `not_found`, also for another doctor's */
+  remove(user: CurrentUser, exception: string, id?: string): Promise<DoctorHours> {
+    return this.database.write(async (em) => {
+      const doctor = await this.lock(em, user, id);
+      const { rows } = await sql<{ kind: string }>`delete from doctor_exceptions
+        where id = ${exception} and doctor_id = ${doctor.id} returning kind`.execute(within(em));
+      const [removed] = rows;
+      if (removed === undefined) throw notFound();
+      return this.changed(em, user, { user_id: user.id, id }, doctor, { exception_removed: removed.kind });
+    });
+  }
+
+  /**
+   * The doctor, read under the lock of their bookings and of their row.
+   * @param id of a doctor of the caller's hospital; absent for the doctor who the caller is
+   */
+  private async lock(em: EntityManager, user: CurrentUser, id: string | undefined): Promise<OwnDoctor> {
+    const asked = { user_id: user.id, id };
+    const found = await askedDoctor(within(em), asked);
     if (found === undefined) throw notFound();
+    await refuseReaders(em, user);
     await lockDoctor(found.id).execute(within(em));
     await sql`select from doctors where id = ${found.id} for update`.execute(within(em));
-    const doctor = await ownDoctor(within(em), user.id);
+    const doctor = await askedDoctor(within(em), asked);
     if (doctor === undefined) throw notFound();
     return doctor;
   }
 
-  private async changed(em: EntityManager, user: CurrentUser, details: Record<string, unknown>): Promise<DoctorHours> {
+  private async changed(
+    em: EntityManager,
+    user: CurrentUser,
+    asked: Asked,
+    before: OwnDoctor,
+    details: Record<string, unknown>,
+  ): Promise<DoctorHours> {
     const tables = within(em);
     const now = this.clock.now();
     // A form of the catalogue that is open elsewhere is stale now.
     await sql`update doctors set version = version + 1, updated_at = ${now}, updated_by = ${user.id}
-      where user_id = ${user.id}`.execute(tables);
-    const doctor = await ownDoctor(tables, user.id);
+      where id = ${before.id}`.execute(tables);
+    const doctor = await askedDoctor(tables, asked);
     if (doctor === undefined) throw notFound();
     await releaseHoldsOutside(tables, doctor.id, await scheduleOf(tables, doctor.id), now);
     await this.trail.record(em, {
@@ -120,12 +155,9 @@ export class DoctorHoursService {
       subject_id: null,
       details: Object.assign({ id: doctor.id }, details),
     });
-    this.realtime.publish(
-      em,
-      { type: 'doctor_hours.updated', data: { doctor_id: doctor.id } },
-      { user_ids: [user.id] },
-    );
-    return hoursOf(tables, doctor, now);
+    await this.notices.changed(em, user, doctor);
+    const hours = await hoursOf(tables, doctor, now);
+    return asked.id === undefined ? hours : forHospital(hours);
   }
 }
 

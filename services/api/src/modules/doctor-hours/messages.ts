@@ -8,13 +8,17 @@ export const HOURS_MESSAGES = defineMessages('api/doctor-hours', {
   no_kind: 'Choose video, phone or both.',
   kind_without_fee: (kind: 'video' | 'phone'): string =>
     select(kind, {
-      video: 'You have no fee for video talks yet. Ask your hospital to add it first.',
-      other: 'You have no fee for phone talks yet. Ask your hospital to add it first.',
+      video: 'There is no fee for video talks yet. The hospital adds it first.',
+      other: 'There is no fee for phone talks yet. The hospital adds it first.',
     }),
   past: 'This day is over.',
   days_order: 'The last day is before the first.',
   too_long: `At most ${DOCTOR_HOURS_LIMITS.days} days at once.`,
   from_and_to: 'Enter both times, or none for whole days.',
   extra_times: 'Extra hours need a beginning and an end.',
-  too_many: `You have ${DOCTOR_HOURS_LIMITS.exceptions} days that differ. Remove some first.`,
+  notice: {
+    title: 'Your hours were changed',
+    message: (name: string): string => `${name} of your hospital changed when you can be booked. Please look at it.`,
+  },
+  too_many: `There are ${DOCTOR_HOURS_LIMITS.exceptions} days that differ. Remove some first.`,
 });
