@@ -10,6 +10,7 @@ export type PortalRouteId =
   | 'partner.calendar'
   | 'partner.prices'
   | 'partner.organisation'
+  | 'partner.hospital-doctor-hours'
   | 'partner.doctor'
   | 'partner.doctor-work'
   | 'partner.doctor-work-item'

@@ -13,6 +13,7 @@ export default definePortal<PortalRouteId>({
   'partner.calendar': () => import('./features/calendar/calendar-page'),
   'partner.prices': () => import('./features/prices/prices-page'),
   'partner.organisation': () => import('./features/organisation/organisation-page'),
+  'partner.hospital-doctor-hours': () => import('./features/hours/hospital-hours-page'),
   'partner.doctor': () => import('./features/home/home-page'),
   'partner.doctor-work': () => import('./features/work/list/work-list'),
   'partner.doctor-work-item': () => import('./features/work/page/work-page'),

@@ -98,7 +98,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
 const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/patient-portal(\/.*)?$/, ['doctor', 'patient', 'unverified_user']],
   [/^\/doctor-portal(\/.*)?$/, ['doctor']],
-  [/^\/partner-portal\/(admissions(\/:admissionId)?|prices)$/, ['partner/hospital']],
+  [/^\/partner-portal\/(admissions(\/:admissionId)?|prices|doctors\/:doctorId\/hours)$/, ['partner/hospital']],
   [/^\/partner-portal\/manifest$/, ['partner/travel_visa', 'partner/logistics', 'partner/lodging']],
   [/^\/partner-portal(\/.*)?$/, PARTNERS],
   [/^\/laboratory-portal(\/.*)?$/, ['laboratory_partner']],

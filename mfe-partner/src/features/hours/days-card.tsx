@@ -18,9 +18,17 @@ const { days: words } = messages;
 const DAY_MS = 86_400_000;
 
 /** Days that differ from the week: time off and extra hours. */
-export function DaysCard({ hours, onChanged }: { hours: DoctorHours; onChanged: () => void }) {
+export function DaysCard({
+  hours,
+  of = null,
+  onChanged,
+}: {
+  hours: DoctorHours;
+  of?: string | null;
+  onChanged: () => void;
+}) {
   const [adding, setAdding] = useState(false);
-  const { exceptions, time_zone } = hours;
+  const { exceptions, time_zone, may_change } = hours;
   const today = todayIn(time_zone, useNow());
   return (
     <PortalCard title={words.title}>
@@ -28,24 +36,27 @@ export function DaysCard({ hours, onChanged }: { hours: DoctorHours; onChanged: 
       {exceptions.length === 0 ? <p>{words.none}</p> : null}
       <DayList>
         {exceptions.map((exception) => (
-          <ExceptionRow key={exception.id} exception={exception} onRemoved={onChanged} />
+          <ExceptionRow key={exception.id} exception={exception} of={of} mayChange={may_change} onRemoved={onChanged} />
         ))}
       </DayList>
-      <div>
-        <Button
-          variant="tonal"
-          size="small"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onClick={() => setAdding(true)}
-        >
-          {words.add}
-        </Button>
-      </div>
+      {may_change ? (
+        <div>
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            {words.add}
+          </Button>
+        </div>
+      ) : null}
       <Calendar label={words.calendar} mark={words.mark} marked={daysOff(exceptions)} today={today} />
       <Suspense>
         {adding ? (
           <ExceptionDialog
             hours={hours}
+            of={of}
             today={today}
             onClose={() => setAdding(false)}
             onDone={() => {
@@ -59,14 +70,21 @@ export function DaysCard({ hours, onChanged }: { hours: DoctorHours; onChanged: 
   );
 }
 
-function ExceptionRow({ exception, onRemoved }: { exception: HoursException; onRemoved: () => void }) {
+interface ExceptionRowProps {
+  exception: HoursException;
+  of: string | null;
+  mayChange: boolean;
+  onRemoved: () => void;
+}
+
+function ExceptionRow({ exception, of, mayChange, onRemoved }: ExceptionRowProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { id, kind, note, kinds } = exception;
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
-      await removeException(id);
+      await removeException(of, id);
     } catch (error) {
       setFailure(error instanceof ApiProblem ? error.message : words.notDone);
     } finally {
@@ -86,9 +104,11 @@ function ExceptionRow({ exception, onRemoved }: { exception: HoursException; onR
         {note === null ? null : <p dir="auto">{note}</p>}
         {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       </div>
-      <Button variant="quiet" size="small" busy={busy} busyLabel={words.removing} onClick={() => void remove()}>
-        {words.remove}
-      </Button>
+      {mayChange ? (
+        <Button variant="quiet" size="small" busy={busy} busyLabel={words.removing} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+      ) : null}
     </li>
   );
 }

@@ -23,6 +23,8 @@ interface Values {
 
 export interface ExceptionDialogProps {
   hours: DoctorHours;
+  /** The doctor whose hours the hospital changes; null for one's own. */
+  of?: string | null;
   /** On the doctor's clock. */
   today: string;
   onDone: () => void;
@@ -30,7 +32,7 @@ export interface ExceptionDialogProps {
 }
 
 /** Adds days that differ from the week. */
-export default function ExceptionDialog({ hours, today, onDone, onClose }: ExceptionDialogProps) {
+export default function ExceptionDialog({ hours, of = null, today, onDone, onClose }: ExceptionDialogProps) {
   const { kinds } = hours.doctor;
   const form = useForm<Values, DoctorHours>({
     name: 'doctor-hours-exception',
@@ -45,7 +47,7 @@ export default function ExceptionDialog({ hours, today, onDone, onClose }: Excep
       note: '',
     },
     rules: errorsOf,
-    send: (values, key) => addException(bodyOf(values), key),
+    send: (values, key) => addException(of, bodyOf(values), key),
     onAccepted: onDone,
   });
   const { kind, whole } = form.values;
@@ -102,9 +104,11 @@ export default function ExceptionDialog({ hours, today, onDone, onClose }: Excep
           </Select>
         </Field>
       ) : null}
-      <Field label={words.note} optional hint={words.noteHint} error={form.errorOf('note')}>
-        <TextInput maxLength={DOCTOR_HOURS_LIMITS.note} dir="auto" {...form.field('note')} />
-      </Field>
+      {of === null ? (
+        <Field label={words.note} optional hint={words.noteHint} error={form.errorOf('note')}>
+          <TextInput maxLength={DOCTOR_HOURS_LIMITS.note} dir="auto" {...form.field('note')} />
+        </Field>
+      ) : null}
     </FormDialog>
   );
 }

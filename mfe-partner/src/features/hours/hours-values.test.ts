@@ -39,6 +39,7 @@ test('hours of one kind keep it', () => {
     version: 1,
     updated_at: '2026-06-01T00:00:00.000Z',
     hours: [{ weekday: 1, from_time: '09:00', to_time: '10:00', kinds: ['video'] }],
+    may_change: true,
     exceptions: [],
     talks: [],
   });

@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { DoctorHours } from '@ayana/contracts/doctor-hours';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { detailLoader } from '@ayana/portal-kit/screens';
 
 type Schemas = components['schemas'];
 export type HoursChange = Schemas['DoctorHoursChangeDto'];
@@ -21,11 +22,34 @@ export const hoursLoader = (): Promise<Part<OwnHours>> =>
     })(),
   );
 
-export const saveHours = (version: number, body: HoursChange): Promise<DoctorHours> =>
-  dataOf(api.PUT('/doctor-hours', { headers: { 'If-Match': `"${version}"` }, body }));
+const at = (id: string) => ({ params: { path: { id } } });
 
-export const addException = (body: NewException, key: string): Promise<DoctorHours> =>
-  dataOf(api.POST('/doctor-hours/exceptions', { headers: { 'Idempotency-Key': key }, body }));
+/** The hours of a doctor of the reader's hospital. */
+export const hospitalHoursLoader = detailLoader<OwnHours>('doctorId', async (id) => ({
+  id: 'own',
+  hours: await dataOf(api.GET('/hospital-doctor-hours/{id}', at(id))),
+}));
 
-export const removeException = (id: string): Promise<DoctorHours> =>
-  dataOf(api.DELETE('/doctor-hours/exceptions/{id}', { params: { path: { id } } }));
+/** @param of the doctor whose hours a member of the hospital changes; null for one's own */
+export function saveHours(of: string | null, version: number, body: HoursChange): Promise<DoctorHours> {
+  const headers = { 'If-Match': `"${version}"` };
+  return of === null
+    ? dataOf(api.PUT('/doctor-hours', { headers, body }))
+    : dataOf(api.PUT('/hospital-doctor-hours/{id}', { ...at(of), headers, body }));
+}
+
+export function addException(of: string | null, body: NewException, key: string): Promise<DoctorHours> {
+  const headers = { 'Idempotency-Key': key };
+  return of === null
+    ? dataOf(api.POST('/doctor-hours/exceptions', { headers, body }))
+    : dataOf(api.POST('/hospital-doctor-hours/{id}/exceptions', { ...at(of), headers, body }));
+}
+
+export const removeException = (of: string | null, id: string): Promise<DoctorHours> =>
+  of === null
+    ? dataOf(api.DELETE('/doctor-hours/exceptions/{id}', at(id)))
+    : dataOf(
+        api.DELETE('/hospital-doctor-hours/{id}/exceptions/{exception_id}', {
+          params: { path: { id: of, exception_id: id } },
+        }),
+      );

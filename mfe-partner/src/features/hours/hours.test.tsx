@@ -13,6 +13,7 @@ const hours = (over: Hours = {}) =>
     doctor: sampleOf('HoursDoctorDto', { kinds: ['video', 'phone'] }),
     time_zone: 'Asia/Kolkata',
     version: 3,
+    may_change: true,
     ...over,
   });
 const open = (over: Hours | null = {}) => {

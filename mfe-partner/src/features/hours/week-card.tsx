@@ -30,6 +30,8 @@ const { week: words } = messages;
 
 interface WeekCardProps {
   hours: DoctorHours;
+  /** The doctor whose hours the hospital changes; null for one's own. */
+  of?: string | null;
   onSaved: () => void;
   there: string;
   zones: readonly string[];
@@ -37,14 +39,14 @@ interface WeekCardProps {
 }
 
 /** The hours of every week, in the doctor's zone and as a patient elsewhere reads them. */
-export function WeekCard({ hours, onSaved, there, zones, onThere }: WeekCardProps) {
+export function WeekCard({ hours, of = null, onSaved, there, zones, onThere }: WeekCardProps) {
   const { form, changed, notice } = useSharedEdit<HoursValues, DoctorHours>({
     name: `doctor-hours-${hours.doctor.id}`,
     latest: readingOf(hours),
     labelOf: (name) => (name === 'lines' ? words.title : words.zone),
     textOf: (name, values) => (name === 'lines' ? linesText(values.lines) : values.time_zone),
     rules: hoursErrors,
-    save: (_names, values, version) => saveHours(version, bodyOf(values)),
+    save: (_names, values, version) => saveHours(of, version, bodyOf(values)),
     readingOf,
     onSaved: () => {
       toast.secondary(words.saved, words.savedText);

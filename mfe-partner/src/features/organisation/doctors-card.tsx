@@ -1,5 +1,5 @@
 import type { OrganisationDoctor, PublicProfile } from '@ayana/contracts/organisations';
-import { usePart } from '@ayana/portal-kit/screens';
+import { RouterLink, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -34,7 +34,13 @@ export default function DoctorsCard({ doctors, mayWrite, onChanged }: DoctorsCar
           ),
           end: (
             <Actions>
-              {is_active ? null : <Chip>{words.inactive}</Chip>}
+              {is_active ? (
+                <RouterLink href={`/partner-portal/doctors/${id}/hours`} aria-label={words.hoursOf(full_name)}>
+                  {words.hours}
+                </RouterLink>
+              ) : (
+                <Chip>{words.inactive}</Chip>
+              )}
               {mayWrite ? (
                 <Button
                   variant="outline"

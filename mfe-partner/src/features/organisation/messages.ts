@@ -67,6 +67,8 @@ export const messages = defineMessages('mfe-partner/organisation', {
     none: 'None of your doctors are in our list yet. Our team adds them with you.',
     account: (email: string): string => `Signs in as ${email}`,
     noAccount: 'Has no account yet',
+    hours: 'Hours',
+    hoursOf: (name: string): string => `Hours of ${name}`,
     inactive: 'Not shown',
     propose: 'Propose changes',
     proposeOf: (name: string): string => `Propose changes to ${name}`,
