@@ -70,6 +70,10 @@ export function ManifestLineItem(props: ManifestLineProps) {
   );
 }
 
+/** What a time printed large is the time of. */
+const momentWord = (kind: ManifestLine['leg']['kind'], moment: ManifestMoment): string =>
+  kind === 'lodging' ? messages.largeTime[moment] : messages.legTime[kind];
+
 function Moment({ line: { leg, moment } }: { line: ManifestLine }) {
   const zone = moment === 'ends' ? (leg.end_zone ?? leg.zone) : leg.zone;
   const at = new Date(moment === 'ends' ? (leg.ends_at ?? leg.starts_at) : leg.starts_at);
@@ -81,6 +85,7 @@ function Moment({ line: { leg, moment } }: { line: ManifestLine }) {
   return (
     <>
       <When>
+        <small>{momentWord(leg.kind, moment)}</small>{' '}
         <time dateTime={at.toISOString()}>
           {moment === 'lasts' ? fullMoment(new Date(leg.ends_at ?? leg.starts_at), zone) : clockTime(at, zone)}
         </time>{' '}

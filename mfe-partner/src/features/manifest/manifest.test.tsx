@@ -42,7 +42,7 @@ test('a line says when and where on the clock of the place, who comes, and the f
   expect(screen.getByText('2 lines, 3 people')).toBeVisible();
   const [first] = await screen.findAllByRole('listitem', { name: 'Pickup Wanjiru Otieno' });
   for (const text of [
-    '10:45 in India',
+    'Pickup at 10:45 in India',
     'Pickup · AY-7K2Q4 · 2 people · Speaks Swahili',
     'A wheelchair',
     'Flight KQ 210 from Nairobi, lands 10:00',
