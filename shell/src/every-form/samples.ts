@@ -50,6 +50,13 @@ export const SAMPLES: Readonly<Record<string, object>> = {
   'mfe-admin/src/components/shared-edit/shared-edit-form.tsx SharedEditForm': {
     latest: { version: 1, fields: { title: 'Sample' } },
   },
+  'mfe-patient/src/features/care/sign-consent-dialog.tsx SignConsentDialog': {
+    consent: { admission_id: ROW.id, hospital_name: 'Sample', others: [] },
+    text: { id: ROW.id, language: 'en', title: 'Sample', body: 'Sample', version: 1 },
+  },
+  'mfe-partner/src/features/quote/quote-editor.tsx QuoteEditor': {
+    work: { id: ROW.id, journey_id: ROW.id, partner_hospital_id: ROW.id, case_number: 'AY-7K2Q4', facts: null },
+  },
   'mfe-partner/src/features/quote/bill/bill-editor.tsx BillEditor': { closed: false },
   'mfe-partner/src/features/orders/results-form.tsx ResultsForm': { closed: false, order: LABORATORY_ORDER },
   'mfe-partner/src/features/orders/batch/batch-order.tsx BatchOrder': { method: '', order: LABORATORY_ORDER },

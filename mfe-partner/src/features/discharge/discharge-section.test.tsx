@@ -21,7 +21,7 @@ const summary = (version: number, reason: string | null) => ({
   flight_needs: null,
   reason,
 });
-const WORK = { id: 'w1', journey_id: 'j1', assignee_name: 'Lotus Hospital' } as WorkDetail;
+const WORK = { id: 'w1', journey_id: 'j1', assignee_name: 'Lotus Hospital', may_write: true } as WorkDetail;
 
 let api: ReturnType<typeof answerApi> | undefined;
 beforeEach(() => {

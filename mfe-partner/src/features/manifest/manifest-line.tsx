@@ -72,7 +72,7 @@ export function ManifestLineItem(props: ManifestLineProps) {
 
 /** What a time printed large is the time of. */
 const momentWord = (kind: ManifestLine['leg']['kind'], moment: ManifestMoment): string =>
-  kind === 'lodging' ? messages.largeTime[moment] : messages.legTime[kind];
+  kind === 'lodging' ? messages.largeTime[moment] : moment === 'starts' ? messages.legTime[kind] : messages.endsAt;
 
 function Moment({ line: { leg, moment } }: { line: ManifestLine }) {
   const zone = moment === 'ends' ? (leg.end_zone ?? leg.zone) : leg.zone;

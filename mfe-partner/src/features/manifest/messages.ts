@@ -28,6 +28,7 @@ export const messages = defineMessages('mfe-partner/manifest', {
   stays: 'Stays',
   leaves: 'Checks out',
   largeTime: { starts: 'Arrives', lasts: 'Stays until', ends: 'Leaves' },
+  endsAt: 'Ends at',
   legTime: {
     visa_appointment: 'Appointment at',
     admission: 'Admission at',

@@ -18,6 +18,7 @@ const THREAD = sampleOf('ThreadDto', {
   id: 't1',
   journey_id: 'j1',
   kind: 'partner',
+  may_write: true,
   unread_count: 0,
   assignment: sampleOf('ThreadAssignmentDto', { id: 'w1' }),
   case_manager: sampleOf('JourneyActorDto', { name: 'Asha' }),

@@ -13,7 +13,13 @@ const papers = sampleOf('CaseSummaryDto', {
 });
 const open = (over: Visa, work = {}) => {
   api.answer({ 'GET /visa-applications': { items: [visa(over)] } });
-  const of = sampleOf('AssignmentDetailDto', { id: 'w1', journey_id: 'j1', kind: 'visa_support', status: 'accepted' });
+  const of = sampleOf('AssignmentDetailDto', {
+    id: 'w1',
+    journey_id: 'j1',
+    kind: 'visa_support',
+    status: 'accepted',
+    may_write: true,
+  });
   return openPart(<VisaSection work={{ ...of, ...work }} reread={jest.fn()} />);
 };
 const press = async (name: string, where: HTMLElement = document.body) =>

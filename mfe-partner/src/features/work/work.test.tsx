@@ -21,6 +21,7 @@ const work = (over: Work = {}) =>
     kind: 'lodging',
     status: 'offered',
     brief: 'A quiet room for two.',
+    may_write: true,
     steps: ['accept', 'decline'],
     version: 3,
     facts: facts(),
