@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../harness/people.ts';
 import { expect } from '../harness/story-fixtures.ts';
 import { goTo } from './people.ts';
+import { giveNoTerms } from './quote-terms.ts';
 import { Screen, words } from './screen.ts';
 
 /** What a case manager does on the page of a case, which is open. */
@@ -95,6 +96,7 @@ export class CaseSteps {
     const line = dialog.part('group', 'mfe-admin/cases/offers:quote.line', { number: 1 });
     await line.field('mfe-admin/cases/offers:quote.label').fill('Surgeon and team');
     await line.field('mfe-admin/cases/offers:quote.price').fill(price);
+    await giveNoTerms(dialog);
     await dialog.button('mfe-admin/cases/offers:quote.submit').click();
     await expect(dialog.root).toBeHidden();
     const quote = this.quoteOf(hospital);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../harness/people.ts';
 import { expect } from '../harness/story-fixtures.ts';
 import { goTo } from './people.ts';
+import { giveNoTerms } from './quote-terms.ts';
 import { Screen } from './screen.ts';
 
 /** What a member of a hospital does in the partners' portal. */
@@ -51,6 +52,7 @@ export class HospitalSteps {
     await line.field('mfe-partner/quote:editor.label').fill(label);
     await line.field('mfe-partner/quote:editor.price').fill(price);
     await this.editor.field('mfe-partner/quote:editor.until').fill(inDays(20));
+    await giveNoTerms(this.editor);
   }
 
   /** A patient on the board of admissions. */

@@ -248,7 +248,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /quotes/:id/send': 'hospital_writing',
   'POST /quotes/:id/accept': 'patient_journeys',
   'POST /quotes/:id/questions': 'patient_journeys',
-  'POST /quotes/:id/questions/:question_id/answer': 'case_work',
+  'POST /quotes/:id/questions/:question_id/answer': 'hospital_writing',
   'POST /quotes/:id/decline': 'patient_journeys',
   'POST /quotes/:id/withdraw': 'hospital_writing',
   'GET /treatment-requests': 'treatment_requests',

@@ -61,6 +61,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/treatments': 'treatments',
   '/users': 'users',
   '/verification-tests': 'verification_tests',
+  '/work-teams': 'assignments',
 };
 
 /** Values of required parameters that are no rows. */
