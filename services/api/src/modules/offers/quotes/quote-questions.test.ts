@@ -115,7 +115,7 @@ test('question and answer stay with the next version, at the line of the same na
   ]);
 });
 
-test('a question falls to the staff once the quote has lapsed: the hospital reads why, the case manager has the task', async () => {
+test('a question falls to the staff once the quote has lapsed: the hospital’s access has ended, the case manager has the task', async () => {
   const { one, quote, answer } = await asked();
   await api.app.get(UnansweredQuestions).run();
   expect(await tasks(one.journey_id)).toEqual([]);
@@ -124,9 +124,10 @@ test('a question falls to the staff once the quote has lapsed: the hospital read
   await api.app.get(UnansweredQuestions).run();
   expect(await tasks(one.journey_id)).toEqual(['open']);
   expect(await waits(hospital, one.journey_id)).toEqual([]);
-  expect((await by(hospital, 'GET', `/quotes/${quote.id}`)).body.questions[0]?.may_answer).toBe(false);
+  // The lapse of its quote ended its access to the case.
+  expect((await by(hospital, 'GET', `/quotes/${quote.id}`)).status).toBe(404);
   const late = await by(hospital, 'POST', answer(), { text: 'Too late.' });
-  expect([late.status, late.body.code]).toEqual([409, 'illegal_transition']);
+  expect([late.status, late.body.code]).toEqual([404, 'not_found']);
   expect((await staff('POST', answer(), { text: 'A cemented one.' })).status).toBe(201);
   expect(await tasks(one.journey_id)).toEqual(['done']);
 });
