@@ -54,6 +54,7 @@ const TABLES = [
   'stay_checks',
   'stay_consents',
   'stay_notes',
+  'stay_follow_ups',
   'discharge_summaries',
   'visa_letters',
   'paper_requests',

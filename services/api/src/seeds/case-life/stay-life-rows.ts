@@ -55,9 +55,26 @@ export function stayLifeRows(
     if (!(admitted_at instanceof Date)) continue;
     const signed = signedConsent(demo, stay['id'], texts.get(hospital.id) ?? '', admitted_at);
     tables.push(...signed.tables, { table: 'stay_notes', rows: noteRows(demo, stay, admitted_at) });
+    const discharged_at = stay['discharged_at'];
+    if (discharged_at instanceof Date)
+      tables.push({ table: 'stay_follow_ups', rows: [followUpRow(demo, stay['id'], discharged_at)] });
     files.push(signed.file);
   }
   return { tables, files };
+}
+
+/** The visit at which the wound is looked at, ten days after the discharge. */
+function followUpRow({ nextId, team }: DemoCase, admission_id: unknown, discharged_at: Date) {
+  const at = new Date(discharged_at.getTime() + 10 * DAY);
+  return {
+    id: nextId(),
+    admission_id,
+    kind: 'visit',
+    at,
+    text: 'Wound check and stitches out.',
+    added_by: team.hospital,
+    added_at: discharged_at,
+  };
 }
 
 /** Of those who are still expected, the last two are open. */
