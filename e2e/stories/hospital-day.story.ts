@@ -28,20 +28,26 @@ story(
     const [hers, theirs] = [new Screen(phone.getByRole('main')), new CaseSteps(desk)];
     const colleague = new HospitalSteps(await newPerson(DESK));
 
-    await story.step('the referral waits; it is accepted, which the staff see', async () => {
-      const waiting = await owner.waiting();
-      await expect(waiting.root.getByRole('row').filter({ hasText: TREATMENT }).first()).toBeVisible();
-      await owner.openWaiting(new RegExp(TREATMENT));
-      // Before it is accepted, who it is for is nobody's to know.
-      await expect(owner.screen.root).not.toContainText('Ifeoma');
-      await owner.screen.button('mfe-partner/work:accept').click();
-      await expect(owner.editor.root).toBeVisible();
-      await theirs.findCase(REFERRED);
-      const given = theirs.screen.part('region', 'mfe-admin/cases/work:assignments.title');
-      await expect(given.root.getByRole('listitem').filter({ hasText: HOSPITAL })).toContainText(
-        words('contracts/journey/assignment-state-names:accepted'),
-      );
-    });
+    await story.step(
+      'the referral with the least time left waits first of those offered; it is accepted, which the staff see',
+      async () => {
+        const waiting = await owner.waiting();
+        const offers = waiting.root
+          .getByRole('row')
+          .filter({ hasText: words('mfe-partner/home/waiting:kindOf.offered') });
+        await expect(offers.first()).toContainText(TREATMENT);
+        await owner.openWaiting(new RegExp(TREATMENT));
+        // Before it is accepted, who it is for is nobody's to know.
+        await expect(owner.screen.root).not.toContainText('Ifeoma');
+        await owner.screen.button('mfe-partner/work:accept').click();
+        await expect(owner.editor.root).toBeVisible();
+        await theirs.findCase(REFERRED);
+        const given = theirs.screen.part('region', 'mfe-admin/cases/work:assignments.title');
+        await expect(given.root.getByRole('listitem').filter({ hasText: HOSPITAL })).toContainText(
+          words('contracts/journey/assignment-state-names:accepted'),
+        );
+      },
+    );
 
     await story.step('a colleague is invited, comes by the mail, and finds the same work', async () => {
       await owner.inviteColleague('Devika', demoAddress(null));

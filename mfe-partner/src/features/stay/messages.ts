@@ -103,7 +103,7 @@ export const messages = defineMessages('mfe-partner/stay', {
   },
   updates: {
     title: 'News for the family',
-    lead: 'In plain words. The patient and the companions whom the patient allows read it and get a notice.',
+    lead: 'In plain words. The patient reads it and gets a notice, and so do the companions who may follow the case.',
     none: 'No news yet.',
     write: 'Write news',
     form: {

@@ -61,7 +61,7 @@ export class DeliveryProofs {
   }
 
   /**
-   * The photo, for whoever sees the delivery; the one who wrote the prescription does not. Its opening is written down first.
+   * The photo, for everyone who sees the delivery; the one who wrote the prescription does not. Its opening is written down first.
    * @throws AppError `not_found`
    */
   async open(user: CurrentUser, id: string, deliveryId: string): Promise<StreamableFile> {

@@ -56,7 +56,7 @@ export class ConsentTasks {
     }));
   }
 
-  /** A hospital has written a text: everyone whom it expects, and who has not signed it, is asked. */
+  /** A hospital has written a text: every patient it expects who has not signed it is asked. */
   async askAll(em: EntityManager, partner_hospital_id: string): Promise<void> {
     const { rows } = await sql<{ id: string; journey_id: string }>`
       select stay.id, stay.journey_id from admissions stay

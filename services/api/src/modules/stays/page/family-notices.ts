@@ -6,7 +6,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { STAY_MESSAGES as messages } from './stay-messages.js';
 
-/** News of the hospital for the companions whom the patient lets follow the case: bell, and mail as they chose. */
+/** News of the hospital for the companions who may follow the case: bell, and mail as they chose. */
 @Injectable()
 export class FamilyNotices {
   constructor(private readonly notifications: NotificationsService) {}

@@ -1,12 +1,12 @@
 import type { Stay, StayUpdate } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker, readerOf, readerSeeing } from '../../journeys/index.js';
+import { mayWrite } from '../../organisations/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { admissionsSeen, findAdmission } from '../admissions/admissions.queries.js';
 import { stayOf, updatesWhere } from './stay.queries.js';
@@ -44,13 +44,4 @@ export class StayReading {
     if (!parts.has('admission') && !parts.has('timeline')) throw notFound();
     return { items: await updatesWhere(database, sql`written.journey_id = ${journey_id}`) };
   }
-}
-
-async function mayWrite(database: Kysely<Tables>, user: CurrentUser): Promise<boolean> {
-  const member = await database
-    .selectFrom('partner_members')
-    .select('role')
-    .where('user_id', '=', user.id)
-    .executeTakeFirst();
-  return member?.role !== 'read_only';
 }
