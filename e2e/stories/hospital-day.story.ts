@@ -15,6 +15,8 @@ import { Screen, words } from './screen.ts';
 const HOSPITAL = 'Lantern Bay Hospital';
 /** Whose referral waits for an answer, and whose quote waits for the patient. */
 const [REFERRED, PATIENT] = ['Ifeoma Demo-Nigeria', 'Demo patient'];
+/** What waits for the letter of its patient, among what waits for her stay. */
+const LETTER = new RegExp(`${String(words('contracts/journey/assignment-kind-names:visa_support'))}.*${PATIENT}`);
 const TREATMENT = 'Dual-chamber pacemaker';
 const STAGES = 'contracts/journey/journey-stages';
 
@@ -101,7 +103,7 @@ story(
         await theirs.findCase(PATIENT);
         // The deposit has not come.
         await theirs.completeStage(true);
-        await owner.openWaiting(new RegExp(PATIENT));
+        await owner.openWaiting(LETTER);
       },
     );
 
@@ -118,7 +120,7 @@ story(
         await looksRight(await stranger);
         await (await stranger).close();
         // What asked for the letter is done with it.
-        await expect((await owner.waiting()).root.getByRole('link', { name: new RegExp(PATIENT) })).toBeHidden();
+        await expect((await owner.waiting()).root.getByRole('link', { name: LETTER })).toBeHidden();
       },
     );
 
