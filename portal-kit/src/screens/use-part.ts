@@ -1,4 +1,4 @@
-import { type PartFailure, readPart } from '@ayana/portal-kit';
+import { ApiProblem, type PartFailure, readPart } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Detail } from './use-detail';
 import { type EventsOf, useLive } from './use-live';
@@ -40,7 +40,10 @@ export function usePart<Value, Item extends { id: string } = { id: string }>(
       if (!isWanted) return;
       setKnown((before) => ({ reading, key, failure, value: value ?? (before?.key === key ? before.value : null) }));
     };
-    void load();
+    // A session that has ended replaces the whole page: nothing is left for this part to say.
+    load().catch((error: unknown) => {
+      if (!(error instanceof ApiProblem && error.status === 401)) throw error;
+    });
     return () => {
       isWanted = false;
     };
