@@ -23,6 +23,9 @@ export const DOCTOR = by('doctor', [
 ]);
 
 const isChosen = (rows: CaseRows, name: HospitalName): boolean => chosenOf(rows) === name;
+/** A quote that was declined or has lapsed closes the case for its hospital, until the case manager asks again. */
+const mayQuote = ({ referral, quote }: CaseRows['hospitals'][HospitalName]): boolean =>
+  referral === 'accepted' || (referral === 'done' && (quote === 'sent' || quote === 'withdrawn'));
 /** What a hospital that is asked for a quote can do. */
 export const ofHospital = (name: HospitalName): Happening[] => {
   const own = (rows: CaseRows) => rows.hospitals[name];
@@ -39,7 +42,7 @@ export const ofHospital = (name: HospitalName): Happening[] => {
     ],
     [
       'sends a quote',
-      (rows) => chosenOf(rows) === undefined && ['accepted', 'done'].includes(own(rows).referral),
+      (rows) => chosenOf(rows) === undefined && mayQuote(own(rows)),
       only((rows) => void Object.assign(own(rows), { referral: 'done', quote: 'sent' })),
     ],
     [
