@@ -66,6 +66,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'one-time-tokens.ts',
     'page-guard.ts',
     'prescription-signatures.service.ts',
+    'receive-orders.ts',
     'run-pages.ts',
     'sender-confirmations.service.ts',
     'sessions.service.ts',

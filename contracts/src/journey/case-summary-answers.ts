@@ -20,7 +20,7 @@ export interface CaseSummary {
   name: string | null;
   email: string | null;
   phone: string | null;
-  /** Whom to call when something happens to the patient. */
+  /** Who is called when something happens to the patient. */
   emergency_name: string | null;
   emergency_phone: string | null;
   country: string | null;

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 
 /** What laboratories, pharmacies and the doctors who order from them read. */
 export const messages = defineMessages('mfe-partner/orders', {
@@ -23,13 +23,14 @@ export const messages = defineMessages('mfe-partner/orders', {
   number: 'Order number',
   ordered: (moment: string): string => `Ordered ${moment}`,
   chips: {
-    critical: (tests: string, isSeen: boolean): string => (isSeen ? `Critical, seen: ${tests}` : `Critical: ${tests}`),
+    critical: (tests: string, isSeen: boolean): string =>
+      select(isSeen, { true: `Critical, seen: ${tests}`, other: `Critical: ${tests}` }),
     isNew: 'New',
   },
   trend: {
     show: 'Show the trend',
     hide: 'Hide the trend',
-    title: (test: string, unit: string): string => (unit === '' ? test : `${test}, ${unit}`),
+    title: (test: string, unit: string): string => select(unit, { none: test, other: `${test}, ${unit}` }),
     by: 'Sample',
     value: 'Value',
     low: 'Usual from',

@@ -32,7 +32,7 @@ export const messages = defineMessages('mfe-partner/quote', {
     unfold: 'Show it',
     fold: 'Hide it',
     notes: 'The patient wrote',
-    dates: 'Wished dates',
+    dates: 'Preferred dates',
     from: (day: string): string => `from ${day}`,
     until: (day: string): string => `until ${day}`,
     range: (from: string, until: string): string => `${from} to ${until}`,

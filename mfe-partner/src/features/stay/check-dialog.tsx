@@ -8,10 +8,12 @@ import {
   STAY_CHECK_STATES,
   type StayCheckState,
 } from '@ayana/contracts/journey';
+import { wholeOf } from '@ayana/contracts/numbers';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { messages } from './messages';
 import { type CheckBody, type OpenCheck, sayCheck } from './stay.api';
 
@@ -25,15 +27,24 @@ interface CheckValues {
   blood_group: BloodGroup | '';
 }
 
+const unitsOf = (text: string): number | undefined => wholeOf(text, { min: 1, max: BLOOD_UNITS_MAX });
+
 function bodyOf(check: OpenCheck, { label, state, note, blood_units, blood_group }: CheckValues): CheckBody {
   return {
     kind: check.kind,
     state,
     ...(check.kind === 'other' ? { label: label.trim() } : {}),
     ...(note.trim() === '' ? {} : { note: note.trim() }),
-    ...(check.kind === 'blood' && blood_units !== '' ? { blood_units: Number(blood_units) } : {}),
+    ...(check.kind === 'blood' && blood_units !== '' ? { blood_units: unitsOf(blood_units) ?? 0 } : {}),
     ...(check.kind === 'blood' && blood_group !== '' ? { blood_group } : {}),
   };
+}
+
+/** Units are needed once blood is ready; what is typed is a number that can be. */
+function unitsProblem({ kind }: OpenCheck, state: StayCheckState, typed: string): string | undefined {
+  if (kind !== 'blood') return undefined;
+  if (typed === '') return state === 'done' ? words.needUnits : undefined;
+  return unitsOf(typed) === undefined ? words.wrongUnits(BLOOD_UNITS_MAX) : undefined;
 }
 
 export interface CheckDialogProps {
@@ -59,7 +70,7 @@ export default function CheckDialog({ admissionId, check, onDone, onClose }: Che
     },
     rules: ({ label, state, blood_units, blood_group }) => ({
       label: check.kind === 'other' && label.trim() === '' ? words.needName : undefined,
-      blood_units: isBlood && state === 'done' && blood_units === '' ? words.needUnits : undefined,
+      blood_units: unitsProblem(check, state, blood_units),
       blood_group: isBlood && state === 'done' && blood_group === '' ? words.needGroup : undefined,
     }),
     send: (values, key) => sayCheck(admissionId, bodyOf(check, values), key),
@@ -94,7 +105,7 @@ export default function CheckDialog({ admissionId, check, onDone, onClose }: Che
       {isBlood ? (
         <>
           <Field label={words.units} error={form.errorOf('blood_units')}>
-            <TextInput type="number" min={1} max={BLOOD_UNITS_MAX} {...form.field('blood_units')} />
+            <QuantityInput kind="count" maxLength={3} {...form.field('blood_units')} />
           </Field>
           <Field label={words.group} error={form.errorOf('blood_group')}>
             <Select {...form.field('blood_group')}>

@@ -120,7 +120,7 @@ test.each(Object.entries(KNOWN))('of the patient it shows what the work was give
   for (const [other, text] of Object.entries(KNOWN)) if (other !== name) expect(shown).not.toContain(text);
 });
 
-test('a hospital reads notes, needs, results and medicines, and whom to call in an emergency', async () => {
+test('a hospital reads notes, needs, results and medicines, and who is called in an emergency', async () => {
   signInAs('partner/hospital');
   await open({
     kind: 'lodging',

@@ -1,6 +1,6 @@
 import { METHOD_MAX, type LaboratoryOrder } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
-import { useForm, useLive } from '@ayana/portal-kit/screens';
+import { type FirstRows, useForm, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -19,7 +19,7 @@ export { batchLoader as loader } from './batch.api';
 
 /** Results of several orders in one table. */
 export function Component() {
-  const { value, failure } = useLoaderData<Part<LaboratoryOrder[]>>();
+  const { value, failure } = useLoaderData<Part<FirstRows<LaboratoryOrder>>>();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   useLive<{ id: string }>({ events: LIVE, reread });
@@ -37,11 +37,12 @@ export function Component() {
           failure={failure}
           action={<Button onClick={reread}>{messages.retry}</Button>}
         />
-      ) : value.length === 0 ? (
+      ) : value.items.length === 0 ? (
         <Nothing />
       ) : (
         <PortalCard title={messages.table}>
-          <Batch orders={value} reread={reread} />
+          <Batch orders={value.items} reread={reread} />
+          {value.more ? <p>{messages.more}</p> : null}
         </PortalCard>
       )}
     </PortalPage>

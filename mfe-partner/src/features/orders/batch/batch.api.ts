@@ -1,18 +1,19 @@
 import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { ApiProblem, api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { type FirstRows, readFirst } from '@ayana/portal-kit/screens';
 import { readOrder } from '../orders.api';
 
 /** Orders whose results can be entered at once. */
 const MOST = 20;
 
 /** Those whose sample is there, the most urgent first, each with what was entered so far. */
-async function readEnterable(): Promise<LaboratoryOrder[]> {
+async function readEnterable(): Promise<FirstRows<LaboratoryOrder>> {
   const query = { status: ['sample_taken', 'in_progress'] as const, sort: 'urgent' as const, limit: MOST };
-  const { items } = await dataOf(
-    api.GET('/laboratory-orders', { params: { query: { ...query, status: [...query.status] } } }),
+  const { items, more } = await readFirst(
+    dataOf(api.GET('/laboratory-orders', { params: { query: { ...query, status: [...query.status] } } })),
   );
   const read = await Promise.all(items.map(({ id }) => readOrder(id).catch(goneSince)));
-  return read.filter((order) => order !== null);
+  return { items: read.filter((order) => order !== null), more };
 }
 
 /** An order that was taken back between the two reads. */
@@ -21,4 +22,4 @@ function goneSince(error: unknown): null {
   throw error;
 }
 
-export const batchLoader = (): Promise<Part<LaboratoryOrder[]>> => readPart(readEnterable());
+export const batchLoader = (): Promise<Part<FirstRows<LaboratoryOrder>>> => readPart(readEnterable());

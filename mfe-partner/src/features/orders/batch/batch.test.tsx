@@ -89,3 +89,13 @@ test('what is missing stops the finish of its order, not the others', async () =
     { finished: true, results: [{ test: 'potassium', value: '4.9', confirmed: false }] },
   ]);
 });
+
+test('more orders than fit into one table are not passed over in silence', async () => {
+  sessionStorage.clear();
+  api.answer({
+    'GET /laboratory-orders': { items: [order('1')], next_cursor: 'next' },
+    'GET /laboratory-orders/1': order('1'),
+  });
+  await openPage({ Component, loader }, '/laboratory-portal/results', '/laboratory-portal/results');
+  expect(await screen.findByText(/Only the most urgent orders are shown/)).toBeVisible();
+});

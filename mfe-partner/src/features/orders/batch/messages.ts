@@ -4,6 +4,7 @@ export const messages = defineMessages('mfe-partner/orders/batch', {
   title: 'Enter results',
   lead: 'Every order whose sample is with you, in one table. Enter and Tab move down. Each order is saved by itself.',
   table: 'Results of all orders',
+  more: 'Only the most urgent orders are shown. More follow once these are entered.',
   tableOf: (number: string): string => `Results of ${number}`,
   saveAll: (count: number): string => plural(count, { one: 'Save 1 order', other: `Save ${count} orders` }),
   unsaved: (count: number): string =>

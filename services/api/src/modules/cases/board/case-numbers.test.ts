@@ -125,6 +125,8 @@ const WITHIN = new Set([
   'LetterDraftDto',
   'MedicalOpinionDto',
   'OwnBookedDto',
+  'StayConsentDto',
+  'StayUpdateDto',
   'TravelLegDto',
   'VisaApplicationDto',
   'VisaLetterDto',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, select } from '@ayana/contracts/language';
 
 /** What the API says about what a hospital writes during a stay. */
 export const STAY_MESSAGES = defineMessages('api/stays', {
@@ -15,7 +15,8 @@ export const STAY_MESSAGES = defineMessages('api/stays', {
   update_title: 'News from the hospital',
   update: 'The hospital has written how it goes. Open the page to read it.',
   follow_up_title: 'A follow-up date was set',
-  follow_up: (kind: 'visit' | 'talk', day: string) => (kind === 'visit' ? `Visit on ${day}` : `Talk on ${day}`),
+  follow_up: (kind: 'visit' | 'talk', day: string) =>
+    select(kind, { visit: `Visit on ${day}`, other: `Talk on ${day}` }),
   follow_up_task: (kind: 'visit' | 'talk', text: string) =>
-    kind === 'visit' ? `Follow-up visit: ${text}` : `Follow-up talk: ${text}`,
+    select(kind, { visit: `Follow-up visit: ${text}`, other: `Follow-up talk: ${text}` }),
 });

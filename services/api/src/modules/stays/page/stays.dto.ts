@@ -65,6 +65,6 @@ export class NewStayFollowUpDto {
   @MomentField({ label: 'Time' })
   at!: string;
 
-  @TextField({ label: 'Text', max: FOLLOW_UP_TEXT_MAX, description: 'Where, with whom, and what for.' })
+  @TextField({ label: 'Text', max: FOLLOW_UP_TEXT_MAX, description: 'Where, with which doctor, and what for.' })
   text!: string;
 }
