@@ -7,6 +7,11 @@ export interface UsePartOptions<Value, Item> {
   /** What is read: another key is another part. */
   key: string;
   read: () => Promise<Value>;
+  /**
+   * What the page has read and this part belongs to: the part is read again after each reading of the page. In the place of events that the page
+   * listens to as well: when they say that it is gone, the page says so, and nothing asks for its parts.
+   */
+  of?: object;
   /** Events after which it is read again. */
   live?: readonly EventsOf<Item>[];
   /** Which of these events count; all without it. */
@@ -25,9 +30,14 @@ interface Known<Value> {
 export function usePart<Value, Item extends { id: string } = { id: string }>(
   options: UsePartOptions<Value, Item>,
 ): Detail<Value> {
-  const { key, live = [], isAbout } = options;
+  const { key, of, live = [], isAbout } = options;
   const [known, setKnown] = useState<Known<Value> | null>(null);
   const [turn, setTurn] = useState(0);
+  const [readFor, setReadFor] = useState(of);
+  if (of !== readFor) {
+    setReadFor(of);
+    setTurn(turn + 1);
+  }
   const latest = useRef(options.read);
   useEffect(() => {
     latest.current = options.read;

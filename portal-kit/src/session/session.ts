@@ -147,7 +147,15 @@ async function loadRole(): Promise<void> {
  * Gets a new access token with the refresh cookie. Simultaneous calls share one request; tabs wait for each other (Web Locks), so that each sends
  * the latest cookie. False when the session has ended. A network failure is retried and does not sign out.
  */
-export function refreshSession(): Promise<boolean> {
+export async function refreshSession(): Promise<boolean> {
+  try {
+    return await refreshOnce();
+  } finally {
+    await readChangedRole();
+  }
+}
+
+function refreshOnce(): Promise<boolean> {
   if (refreshing !== undefined) return refreshing;
   const asked = generation;
   const run = withRefreshLock(async () => {
@@ -167,19 +175,21 @@ export function refreshSession(): Promise<boolean> {
     return true;
   }).finally(() => {
     if (refreshing === run) refreshing = undefined;
-    readChangedRole();
   });
   refreshing = run;
   return run;
 }
 
-/** Reloads the role when a refresh shows another role or user. */
-function readChangedRole(): void {
+/**
+ * Reloads the role when a refresh shows another role or user. What waits for the new token waits for it too: parts of the page that the new role
+ * may not read are gone before anything is read again.
+ */
+async function readChangedRole(): Promise<void> {
   const { role, unknown_role, status, user } = useSession.getState();
   if (status !== 'signed_in' || user === null || restoring !== undefined) return;
   const shown = roleOf(user['role']);
   if (role !== undefined && (!('role' in user) || (shown.role === role && shown.unknown_role === unknown_role))) return;
-  restoreOnce().catch((error: unknown) => console.warn('The role was not read.', error));
+  await restoreOnce().catch((error: unknown) => console.warn('The role was not read.', error));
 }
 
 async function withRefreshLock(work: () => Promise<boolean>): Promise<boolean> {

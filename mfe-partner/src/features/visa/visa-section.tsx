@@ -13,7 +13,7 @@ import { visaSteps } from './visa-steps';
 import { readVisa } from './visa.api';
 
 const VisaDialog = lazy(() => import('./visa-dialog'));
-const LIVE = ['assignments.updated', 'travel_legs.updated', 'documents.updated'] as const;
+const LIVE = ['travel_legs.updated', 'documents.updated'] as const;
 const ROLE = 'partner/travel_visa';
 
 /** The steps to a visa: what is needed, what was entered, and what can be entered next. */
@@ -21,6 +21,7 @@ export default function VisaSection({ work, reread }: WorkSectionProps) {
   const { journey_id } = work;
   const visa = usePart<VisaApplication | null, CasePart>({
     key: `${work.id} ${work.status}`,
+    of: work,
     read: () => readVisa(journey_id, work.id),
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,

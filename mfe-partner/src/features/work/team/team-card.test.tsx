@@ -1,7 +1,8 @@
 import type { WorkTeam } from '@ayana/contracts/journey';
-import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
+import { openPage, portalApi, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import './hand-over-dialog';
 import './note-dialog';
 import TeamCard from './team-card';
@@ -97,10 +98,21 @@ test('a member who only reads sees who has it, the hand-overs and the notes, and
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what a colleague does shows by itself', async () => {
-  await open();
+function ReadAgain() {
+  const [work, setWork] = useState(WORK);
+  return (
+    <>
+      <button onClick={() => setWork({ ...WORK })}>The page is read again</button>
+      <TeamCard work={work} now={NOW} />
+    </>
+  );
+}
+
+test('what a colleague does shows with the next reading of the page', async () => {
+  api.answer({ 'GET /work-teams/w1': team() });
+  await openPage({ Component: ReadAgain }, '/partner-portal', '/partner-portal');
   await screen.findByText('Nobody has it yet.');
   api.answer({ 'GET /work-teams/w1': team({ handler: { id: 'c1', name: 'Wairimu Otieno' } }) });
-  await receive('assignments.updated', { id: 'w1', journey_id: 'j1' });
+  await press('The page is read again');
   expect(await screen.findByText('Wairimu Otieno has it.')).toBeVisible();
 });

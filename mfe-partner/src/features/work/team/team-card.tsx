@@ -1,4 +1,4 @@
-import type { CasePart, WorkTeam } from '@ayana/contracts/journey';
+import type { WorkTeam } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -14,16 +14,11 @@ import { TeamHistory, TeamNotes } from './team-lines';
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog'));
 const NoteDialog = lazy(() => import('./note-dialog'));
-const LIVE = ['assignments.updated'] as const;
 
 /** Who of the reader's organisation has the work, and its notes on it. A single doctor has no such card. */
-export default function TeamCard({ work: { id, status }, now }: { work: WorkDetail; now: Date }) {
-  const team = usePart<WorkTeam, CasePart>({
-    key: `${id} ${status}`,
-    read: () => readTeam(id),
-    live: LIVE,
-    isAbout: (part) => part.id === id,
-  });
+export default function TeamCard({ work, now }: { work: WorkDetail; now: Date }) {
+  const { id, status } = work;
+  const team = usePart<WorkTeam>({ key: `${id} ${status}`, of: work, read: () => readTeam(id) });
   const [open, setOpen] = useState<'hand over' | 'note' | null>(null);
   if (team.value?.is_shared === false) return null;
   const isOpen = status === 'offered' || status === 'accepted';
