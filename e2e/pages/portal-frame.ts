@@ -26,12 +26,12 @@ export class PortalFrame {
     return this.rail.getByRole('link');
   }
 
-  /** For other roles than patients: a link. */
+  /** Of the staff: a link. */
   get bell(): Locator {
     return this.header.getByRole('link', { name: /^Notifications/ });
   }
 
-  /** Patients: opens the newest. */
+  /** Of patients and of those who are given work: opens the newest. */
   get dropdown(): Locator {
     return this.header.getByRole('button', { name: /^Notifications/ });
   }

@@ -63,12 +63,12 @@ for (const { role, button, home, lines, titles = [] } of ROLES) {
     await expect(frame.line(home)).toHaveAttribute('aria-current', 'page');
     await expect(frame.header).toContainText('Welcome back!');
     await expect(frame.header).toContainText(ROLE_NAMES[role]);
-    if (role === 'patient') {
-      await expect(frame.dropdown).toBeVisible();
-      await expect(frame.bell).toHaveCount(0);
-    } else {
+    if (role === 'super_admin') {
       await expect(frame.bell).toHaveAttribute('href', '/notifications');
       await expect(frame.dropdown).toHaveCount(0);
+    } else {
+      await expect(frame.dropdown).toBeVisible();
+      await expect(frame.bell).toHaveCount(0);
     }
     // Between a phone’s bar and the rail of a desktop.
     await fitsItsWidthAt(page, [320, 860]);
