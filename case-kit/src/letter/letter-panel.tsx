@@ -16,6 +16,8 @@ const LetterDialog = lazy(() => import('./letter-dialog'));
 export interface LetterPanelProps extends CaseLetters {
   /** Staff have the letters among the papers; a hospital saves its own copy here. */
   isStaff: boolean;
+  /** False for a member who may only read: nothing is issued or taken back. */
+  mayWrite: boolean;
   /** Said while there is none. */
   none: string;
   /** Said of one that was issued. */
@@ -28,6 +30,7 @@ export function LetterPanel({
   quoteId,
   letters: [latest, ...earlier],
   isStaff,
+  mayWrite,
   none,
   issued,
   reread,
@@ -41,7 +44,7 @@ export function LetterPanel({
     <>
       {latest === undefined ? <p>{none}</p> : <LetterEntry letter={latest} />}
       <Actions>
-        {quoteId === null ? null : (
+        {quoteId === null || !mayWrite ? null : (
           <Button
             variant={isValid ? 'outline' : 'tonal'}
             size="small"
@@ -51,7 +54,9 @@ export function LetterPanel({
             {isValid ? messages.replace : messages.issue}
           </Button>
         )}
-        {isValid ? <ValidLetter letter={latest} isStaff={isStaff} onSaved={setUnsaved} reread={reread} /> : null}
+        {isValid ? (
+          <ValidLetter letter={latest} isStaff={isStaff} mayWrite={mayWrite} onSaved={setUnsaved} reread={reread} />
+        ) : null}
       </Actions>
       {earlier.length === 0 ? null : (
         <details>
@@ -81,13 +86,13 @@ export function LetterPanel({
   );
 }
 
-interface ValidLetterProps extends Pick<LetterPanelProps, 'isStaff' | 'reread'> {
+interface ValidLetterProps extends Pick<LetterPanelProps, 'isStaff' | 'mayWrite' | 'reread'> {
   letter: VisaLetter;
   /** Why it could not be saved; null where it was. */
   onSaved: (failure: string | null) => void;
 }
 
-function ValidLetter({ letter: { id, code, has_copy }, isStaff, onSaved, reread }: ValidLetterProps) {
+function ValidLetter({ letter: { id, code, has_copy }, isStaff, mayWrite, onSaved, reread }: ValidLetterProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, busy, failure } = useChange(reread);
   const { withdrawing } = messages;
@@ -115,9 +120,11 @@ function ValidLetter({ letter: { id, code, has_copy }, isStaff, onSaved, reread 
       >
         {messages.check}
       </Button>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        {messages.withdraw}
-      </Button>
+      {mayWrite ? (
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          {messages.withdraw}
+        </Button>
+      ) : null}
       {isAsking ? (
         <ConfirmDialog
           title={withdrawing.title}

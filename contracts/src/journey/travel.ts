@@ -145,6 +145,8 @@ export interface ManifestLine {
 export interface Manifest {
   /** In the order of their times. */
   items: ManifestLine[];
+  /** False for a member who may only read: nothing is pressed. */
+  may_write: boolean;
 }
 
 export interface TravelLegs {

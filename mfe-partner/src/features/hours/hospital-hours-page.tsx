@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { DaysCard } from './days-card';
 import type { OwnHours } from './hours.api';
 import { linesText, valuesOf } from './hours-values';
+import { messages as READ_ONLY } from '../../work/read-only-messages';
 import { messages } from './messages';
 import { WeekCard } from './week-card';
 import { PATIENT_ZONES } from './zones';
@@ -50,7 +51,7 @@ function Hours({ hours, reread }: { hours: DoctorHours; reread: () => void }) {
           {updated_by == null ? null : <p>{words.changedBy(updated_by.name)}</p>}
         </div>
       </PortalHead>
-      {may_change ? null : <Notice>{words.readOnly}</Notice>}
+      {may_change ? null : <Notice>{READ_ONLY.note}</Notice>}
       {outside === 0 ? null : (
         <Notice>
           <b>{messages.outside(outside)}</b>

@@ -18,7 +18,6 @@ export const messages = defineMessages('mfe-partner/hours', {
     title: (name: string): string => `Hours of ${name}`,
     lead: 'Patients can book these hours at once. The doctor is informed of each change.',
     failed: 'The hours couldn’t be loaded.',
-    readOnly: 'You may read these hours. Owners and members of your organisation may change them.',
     outside: 'They stay booked. Please speak with the doctor and our case manager if they cannot take place.',
     changedBy: (name: string): string => `Last changed by ${name}`,
     noWeek: 'No hours are booked every week.',

@@ -9,7 +9,7 @@ const LIVE = ['quotes.updated'] as const;
 
 /** The letter for the visa: issued from the accepted quote, replaced, taken back. */
 export default function LetterSection({ work }: WorkSectionProps) {
-  const { journey_id } = work;
+  const { journey_id, may_write } = work;
   const letters = usePart<CaseLetters, CasePart>({
     key: work.id,
     read: () => readLetters(journey_id),
@@ -25,6 +25,7 @@ export default function LetterSection({ work }: WorkSectionProps) {
           <LetterPanel
             {...value}
             isStaff={false}
+            mayWrite={may_write}
             none={messages.none}
             issued={messages.issued}
             reread={letters.reread}

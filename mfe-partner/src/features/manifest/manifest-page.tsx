@@ -13,6 +13,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useBasePath } from '../../paths';
+import { messages as READ_ONLY } from '../../work/read-only-messages';
 import { ManifestLineItem } from './manifest-line';
 import { createFeed, type ManifestData, otherDay, readFeed, removeFeed } from './manifest.api';
 import { Days, Lines, Quiet } from './manifest.styles';
@@ -25,7 +26,7 @@ export { manifestLoader as loader } from './manifest.api';
 
 /** The day of a driver, a guest house or a visa office: one line a leg, one press for arrived or missed, also without a line. */
 export function Component() {
-  const { day, lines, asOf } = useLoaderData<ManifestData>();
+  const { day, lines, mayWrite, asOf } = useLoaderData<ManifestData>();
   const reread = useReread();
   useLive<CasePart>({ events: LIVE, reread });
   const queue = usePresses(reread);
@@ -47,6 +48,7 @@ export function Component() {
       </PortalHead>
       <DayChoice day={day} />
       <AsOf at={asOf} />
+      {mayWrite ? null : <Notice>{READ_ONLY.note}</Notice>}
       {lines.failure === null ? (
         known.length === 0 ? (
           <NothingOn base={base} />
@@ -61,6 +63,7 @@ export function Component() {
                   day={day}
                   base={base}
                   localZone={localZone}
+                  mayWrite={mayWrite}
                   waiting={queue.presses.find(({ leg_id }) => leg_id === line.leg.id)}
                   onPress={(press) => queue.press(line.leg, press)}
                   onRemove={queue.remove}

@@ -9,6 +9,8 @@ export interface ManifestData {
   /** `YYYY-MM-DD`, on the clock of each place. */
   day: string;
   lines: Part<ManifestLine[]>;
+  /** Whether the reader may press; unknown without a line. */
+  mayWrite: boolean;
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
@@ -19,13 +21,17 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export async function manifestLoader({ request }: LoaderFunctionArgs): Promise<ManifestData> {
   const asked = new URL(request.url).searchParams.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dayKey(new Date(), deviceZone().zone);
-  const lines = await readPart(readManifest(day));
-  const { parts, asOf } = withLastSeen<{ lines: Part<ManifestLine[]> }>(`manifest.${day}`, { lines });
-  return { day, ...parts, asOf };
+  const manifest = dataOf(api.GET('/travel-manifest', { params: { query: { day } } }));
+  const [lines, may] = await Promise.all([
+    readPart(manifest.then(({ items }): ManifestLine[] => items)),
+    readPart(manifest.then(({ may_write }): boolean => may_write)),
+  ]);
+  const { parts, asOf } = withLastSeen<{ lines: Part<ManifestLine[]>; may: Part<boolean> }>(`manifest.${day}`, {
+    lines,
+    may,
+  });
+  return { day, lines: parts.lines, mayWrite: parts.may.value !== false, asOf };
 }
-
-const readManifest = async (day: string): Promise<ManifestLine[]> =>
-  (await dataOf(api.GET('/travel-manifest', { params: { query: { day } } }))).items;
 
 export const readFeed = (): Promise<FeedState> => dataOf(api.GET('/manifest-feed'));
 

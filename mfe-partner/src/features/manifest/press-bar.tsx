@@ -11,16 +11,19 @@ import { messages } from './messages';
 export interface PressBarProps {
   line: ManifestLine;
   localZone: Zone;
+  /** False for a member who may only read: nothing is pressed. */
+  mayWrite: boolean;
   waiting: WaitingPress | undefined;
   onPress: (press: LegPress) => void;
   onRemove: (key: string) => void;
 }
 
 /** What can be pressed for a leg, or what became of the last press. */
-export function PressBar({ line, localZone, waiting, onPress, onRemove }: PressBarProps) {
+export function PressBar({ line, localZone, mayWrite, waiting, onPress, onRemove }: PressBarProps) {
   const { leg, moment } = line;
   if (waiting !== undefined)
     return <Pressed key={waiting.key} waiting={waiting} zone={localZone.zone} onRemove={() => onRemove(waiting.key)} />;
+  if (!mayWrite) return null;
   // The presses of the line, not of a case: staff see them on the case.
   const steps = transitionsFrom(TRAVEL_LEG_WORKFLOW, leg.status, 'partner/logistics');
   const isArrival = moment === 'starts';

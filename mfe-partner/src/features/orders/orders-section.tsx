@@ -12,8 +12,8 @@ const PrescriptionDialog = lazy(() => import('./prescription-dialog'));
 const { doctor: words } = messages;
 
 /** On the page of a doctor's work: the tests and medicines of this patient, and two forms for more. */
-export default function OrdersSection({ work: { journey_id } }: Pick<WorkSectionProps, 'work'>) {
-  return <JourneyOrders journeyId={journey_id} />;
+export default function OrdersSection({ work: { journey_id, may_write } }: Pick<WorkSectionProps, 'work'>) {
+  return <JourneyOrders journeyId={journey_id} mayWrite={may_write} />;
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
@@ -26,7 +26,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Tests and medicines that this doctor has ordered on a journey. */
-export function JourneyOrders({ journeyId }: { journeyId: string }) {
+export function JourneyOrders({ journeyId, mayWrite = true }: { journeyId: string; mayWrite?: boolean }) {
   const part = useOrders(journeyId);
   const [dialog, setDialog] = useState<'tests' | 'medicines' | null>(null);
   const close = (): void => setDialog(null);
@@ -39,14 +39,16 @@ export function JourneyOrders({ journeyId }: { journeyId: string }) {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(orders) => <OrderLists orders={orders} withPatients={false} reread={part.reread} Card={Titled} />}
       </ReadDetail>
-      <Buttons>
-        <Button variant="outline" onClick={() => setDialog('tests')}>
-          {words.order}
-        </Button>
-        <Button variant="outline" onClick={() => setDialog('medicines')}>
-          {words.prescribe}
-        </Button>
-      </Buttons>
+      {mayWrite ? (
+        <Buttons>
+          <Button variant="outline" onClick={() => setDialog('tests')}>
+            {words.order}
+          </Button>
+          <Button variant="outline" onClick={() => setDialog('medicines')}>
+            {words.prescribe}
+          </Button>
+        </Buttons>
+      ) : null}
       <Suspense>
         {dialog === 'tests' ? <OrderDialog journeyId={journeyId} onDone={done} onClose={close} /> : null}
         {dialog === 'medicines' ? <PrescriptionDialog journeyId={journeyId} onDone={done} onClose={close} /> : null}

@@ -28,7 +28,6 @@ export const messages = defineMessages('mfe-partner/stay', {
     discharged: (number: string): string => `Stay of ${number} · discharged`,
   },
   work: 'The referral and its quote',
-  readOnly: 'You may read this stay, and not change it. An owner or a member of your organisation can.',
   gaps: {
     title: 'What is missing',
     none: 'Nothing is missing now.',

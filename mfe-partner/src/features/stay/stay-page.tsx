@@ -16,6 +16,7 @@ import { BeforeSection } from './before-section';
 import { ConsentSection } from './consent-section';
 import { FollowUps } from './follow-ups';
 import { GapsCard } from './gaps-card';
+import { messages as READ_ONLY } from '../../work/read-only-messages';
 import { messages } from './messages';
 import { useStayDialogs } from './stay-dialogs';
 import { readStay, type StayData } from './stay.api';
@@ -74,7 +75,7 @@ function Opened({ stay, work, reread }: StayData & { reread: () => void }) {
           ) : undefined
         }
       />
-      {stay.may_write ? null : <Notice>{messages.readOnly}</Notice>}
+      {stay.may_write ? null : <Notice>{READ_ONLY.note}</Notice>}
       <GapsCard gaps={stay.gaps} />
       <Section id="before">
         <BeforeSection stay={stay} onCheck={(check) => open({ kind: 'check', check })} />

@@ -50,6 +50,6 @@ test('a daily note is written, and the page read again', async () => {
 
 test('a member who may only read is told so, and has nothing to press', async () => {
   await open({ may_write: false });
-  expect(await screen.findByText(/You may read this stay/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You may only read this/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull();
 });

@@ -24,6 +24,7 @@ export function LettersCard({ journeyId }: { journeyId: string }) {
           <LetterPanel
             {...value}
             isStaff
+            mayWrite
             none={value.quoteId === null ? words.notYet : words.none}
             issued={words.issued}
             reread={letters.reread}

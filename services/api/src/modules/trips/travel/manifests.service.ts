@@ -1,7 +1,8 @@
-import type { ManifestLine } from '@ayana/contracts/journey';
+import type { Manifest } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { mayWrite } from '../../organisations/index.js';
 import { RecordAccesses } from '../../records/index.js';
 import { readerOf } from '../../journeys/index.js';
 import { manifestOf } from './manifest.queries.js';
@@ -15,11 +16,11 @@ export class Manifests {
   ) {}
 
   /** Reading it is written down for each journey: it says who travels, and what they need. */
-  async list(user: CurrentUser, day: string): Promise<{ items: ManifestLine[] }> {
+  async list(user: CurrentUser, day: string): Promise<Manifest> {
     const database = this.database.read();
     const items = await manifestOf(database, user, day);
     for (const journeyId of new Set(items.map(({ leg }) => leg.journey_id)))
       await this.accesses.recordReading(user, await readerOf(database, user, journeyId), 'journey');
-    return { items };
+    return { items, may_write: await mayWrite(database, user) };
   }
 }

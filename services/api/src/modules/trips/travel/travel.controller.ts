@@ -1,7 +1,7 @@
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Body, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { ManifestLine, TravelLeg, WorkFeedState, TravelFeed } from '@ayana/contracts/journey';
+import type { Manifest, TravelLeg, WorkFeedState, TravelFeed } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -81,7 +81,7 @@ export class TravelController {
   @Access('trips_portal')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: shape('Manifest'), description: 'The own legs of a day, of work that was accepted.' })
-  manifest(@User() user: CurrentUser, @Query() { day }: ManifestQueryDto): Promise<{ items: ManifestLine[] }> {
+  manifest(@User() user: CurrentUser, @Query() { day }: ManifestQueryDto): Promise<Manifest> {
     return this.manifests.list(user, day);
   }
 
