@@ -1,27 +1,15 @@
 import { ACCESS_END_SENTENCES, ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { RouterLink } from '@ayana/portal-kit/screens';
-import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
-import { useBasePath } from '../../../paths';
 import { WorkStateChip } from '../../../work/state-chip';
 import type { WorkDetail } from '../../../work/work.types';
-import { messages } from './messages';
+import { WorkHead } from './work-head';
 
 /** Work whose access to the case has ended: that it was done, and why nothing of the case is shown. */
 export function ClosedWork({ work: { kind, status, case_number, access_end } }: { work: WorkDetail }) {
-  const base = useBasePath();
-  const title = ASSIGNMENT_KIND_NAMES[kind];
   return (
     <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: messages.allWork, href: `${base}/work` }]}
-            current={title}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={title}
+      <WorkHead
+        title={ASSIGNMENT_KIND_NAMES[kind]}
         state={
           <>
             <WorkStateChip status={status} />

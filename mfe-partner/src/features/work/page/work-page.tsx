@@ -6,9 +6,9 @@ import {
   isAccessOver,
   workReader,
 } from '@ayana/contracts/journey';
-import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { ReadDetail } from '@ayana/shared-ui/detail';
 import { DueClock } from '@ayana/shared-ui/due';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -30,6 +30,7 @@ import { ClosedWork } from './closed-work';
 import { FactsCard } from './facts-card';
 import { messages } from './messages';
 import { useStay } from './use-stay';
+import { WorkHead } from './work-head';
 
 const PapersCard = lazy(() => import('./papers-card'));
 const TeamCard = lazy(() => import('../team/team-card'));
@@ -107,14 +108,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   });
   return (
     <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: messages.allWork, href: `${base}/work` }]}
-            current={title}
-            LinkComponent={RouterLink}
-          />
-        }
+      <WorkHead
         title={title}
         state={
           <>
