@@ -19,6 +19,8 @@ export interface DemoHospital {
   city: string;
   doctor_id: string | null;
   summary: string | null;
+  /** Its first. */
+  department: string;
 }
 
 /** The accounts that work on cases. */
@@ -39,7 +41,7 @@ export interface DemoAccounts {
 export interface DemoTeam extends DemoAccounts {
   organisations: Readonly<Record<DemoOrganisation, string>>;
 }
-export type DemoOrganisation = 'visa' | 'logistics' | 'lodging' | 'laboratory' | 'pharmacy';
+export type DemoOrganisation = 'visa' | 'logistics' | 'lodging' | 'laboratory' | 'pharmacy' | 'partner';
 
 /** One case while it is seeded: who, what, when, and the ids the other rows refer to. */
 export interface DemoCase {

@@ -4,7 +4,7 @@ import { fixedId } from '../fixed-id.js';
 import type { DemoAccounts, DemoHospital, DemoOrganisation, DemoTeam } from './demo-case.js';
 
 /** In the order of their ids. */
-const ORGANISATIONS: readonly (readonly [DemoOrganisation | 'partner', OrganisationKind, string])[] = [
+const ORGANISATIONS: readonly (readonly [DemoOrganisation, OrganisationKind, string])[] = [
   ['visa', 'travel_visa', 'Demo visa services'],
   ['logistics', 'logistics', 'Demo airport drivers'],
   ['lodging', 'lodging', 'Demo guest house'],
@@ -24,7 +24,7 @@ export async function joinOrganisations(
   now: Date,
 ): Promise<DemoTeam['organisations']> {
   await own(client, accounts.hospital, hospital.partner_id, now);
-  const ids: [DemoOrganisation | 'partner', string][] = [];
+  const ids: [DemoOrganisation, string][] = [];
   for (const [index, [account, kind, name]] of ORGANISATIONS.entries()) {
     const id = fixedId('0014', index + 1);
     await client.query(

@@ -10,8 +10,10 @@ interface TravelWork {
   brief: string;
   /** The stage that is completed once it is done. */
   until: number;
-  /** Of the four cases that have just chosen a hospital, the first first; `late` ran out of time. */
-  begun: readonly [Begun, Begun, Begun, Begun];
+  /** Of the four cases that have just chosen a hospital, the first first; `late` ran out of time. Null where nothing was asked for. */
+  begun: readonly [Begun | null, Begun | null, Begun | null, Begun | null];
+  /** Nothing of it is asked for in later stages. */
+  isBegunOnly?: true;
 }
 type Begun = 'offered' | 'accepted' | 'late offered' | 'late accepted';
 
@@ -37,6 +39,16 @@ const WORK: readonly TravelWork[] = [
     until: 9,
     begun: ['offered', 'accepted', 'accepted', 'late offered'],
   },
+  // After the drivers' work: parts of a trip belong to the first of its kind.
+  {
+    kind: 'transport',
+    organisation: 'partner',
+    brief:
+      'Please send an interpreter to the airport, who stays with the family until they are settled at the hospital.',
+    until: 7,
+    begun: ['offered', 'accepted', null, 'offered'],
+    isBegunOnly: true,
+  },
 ];
 
 /** The stage in which this work is handed out. */
@@ -57,7 +69,9 @@ export function travelWork(demo: DemoCase): PlannedWork[] {
   const { clock, stage, team } = demo;
   if (stage < BEGUN) return [];
   const created_at = clock.completed(BEGUN);
-  return WORK.map(({ kind, organisation, brief, until, begun }) => {
+  return WORK.filter(({ begun, isBegunOnly = false }) =>
+    stage === BEGUN ? begun[placeOf(demo)] !== null : !isBegunOnly,
+  ).map(({ kind, organisation, brief, until, begun }) => {
     const isDone = stage >= until;
     const state = stage === BEGUN ? (begun[placeOf(demo)] ?? 'offered') : 'accepted';
     const isLate = !isDone && state.startsWith('late');

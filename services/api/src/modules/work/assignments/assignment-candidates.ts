@@ -76,7 +76,7 @@ export async function rankedCandidates(
       ? hospitals(preferences)
       : kind === 'opinion'
         ? doctors(preferences)
-        : partners(role, ORGANISATIONS[kind]);
+        : partners(role, ORGANISATIONS[kind], kind === 'transport' && q !== undefined);
   const candidates = sql`(
     select candidate.*, ${fitOf(kind, preferences)} as fit, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
       exists (select 1 from expired_credentials expired left join doctors doctor on doctor.id = expired.doctor_id
@@ -193,14 +193,17 @@ const ORGANISATIONS: Readonly<Partial<Record<AssignmentKind, OrganisationKind>>>
   prescription: 'pharmacy',
 };
 
-/** Organisations of the kind, and those with a person of the role (no hospital for a visa); and persons of the role who belong to none. */
-const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<unknown> =>
+/**
+ * Organisations of the kind, and those with a person of the role (no hospital for a visa); and persons of the role who belong to none.
+ * @param withOther those of the kind `other` too, such as interpreters, who accompany travellers: they are found by name alone
+ */
+const partners = (role: string, kind: OrganisationKind | undefined, withOther: boolean): RawBuilder<unknown> =>
   sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail, null as city, partner.id as assignee_id,
         null::integer as score, false as gives_treatment, false as is_of_field, false as is_there, false as talks
       from partners partner
       where partner.status = 'active' and (${role} <> 'partner/travel_visa' or partner.kind is distinct from 'hospital') and exists (
         select 1 from partner_members member join users person on person.id = member.user_id
-        where member.partner_id = partner.id and (person.role = ${role} or partner.kind = ${kind ?? null}))
+        where member.partner_id = partner.id and (person.role = ${role} or partner.kind = ${kind ?? null} or (${withOther} and partner.kind = 'other')))
       union all
       select 'assignee_user_id', person.id, person.name, null, null, person.id, null, false, false, false, false
       from users person
