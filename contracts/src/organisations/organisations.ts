@@ -2,7 +2,9 @@ import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import type { Language } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
+import type { MemberAbsence } from './absences.ts';
 import type { MemberRole, OrganisationKind } from './kinds.ts';
+import type { ProposedDoctor } from './proposed-doctors.ts';
 
 export const ORGANISATION_INVITATION_PARAMETER = 'token';
 /** Where an invited colleague or doctor accepts. Before its token, which is a query: paths are logged. */
@@ -21,6 +23,8 @@ export interface Organisation {
   people: Integer;
   owners: Integer;
   proposals_waiting: Integer;
+  // Doctors whom it asks the staff to invite.
+  doctors_waiting: Integer;
   credentials_waiting: Integer;
   credentials_expired: Integer;
   created_at: Moment;
@@ -34,6 +38,8 @@ export interface OrganisationMember {
   /** What the account is now. */
   account_role: Role | null;
   since: Moment;
+  /** While the member is away. */
+  absence: MemberAbsence | null;
 }
 
 /** An invitation that was not accepted yet. */
@@ -96,6 +102,8 @@ export interface OrganisationDetail {
   invitations?: OrganisationInvitation[];
   hospitals: OrganisationHospital[];
   doctors: OrganisationDoctor[];
+  /** Of a hospital: whom it asks the staff to invite, the newest first. */
+  proposed_doctors: ProposedDoctor[];
   version: Integer;
   created_at: Moment;
   updated_at: Moment;

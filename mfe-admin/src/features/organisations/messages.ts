@@ -32,6 +32,8 @@ export const messages = defineMessages('mfe-admin/organisations', {
   todo: {
     proposals: (count: number): string =>
       plural(count, { one: '1 change to approve', other: `${count} changes to approve` }),
+    doctors: (count: number): string =>
+      plural(count, { one: '1 doctor to approve', other: `${count} doctors to approve` }),
     credentials: (count: number): string =>
       plural(count, { one: '1 licence to check', other: `${count} licences to check` }),
     expired: (count: number): string => plural(count, { one: '1 expired', other: `${count} expired` }),
@@ -82,6 +84,38 @@ export const messages = defineMessages('mfe-admin/organisations', {
     needReason: 'Please write the reason.',
     returned: 'The changes are sent back',
     why: 'Why it came back',
+    busy: 'Saving',
+  },
+  proposedDoctors: {
+    title: 'Proposed doctors',
+    none: 'No doctor is proposed.',
+    by: (name: string, when: string): string => `${name}, ${when}`,
+    someone: 'A person who is gone',
+    note: 'Note',
+    known: 'In the list already; the account is asked for.',
+    open: 'Open the entry',
+    why: 'Why it was refused',
+    facts: {
+      email: 'Invitation goes to',
+      hospital: 'Hospital',
+      title: 'Title',
+      specialization: 'Speciality',
+      number: 'Registration',
+      languages: 'Languages',
+      since: 'Practising since',
+      fee: 'Fee of a video talk',
+    },
+    approve: 'Approve and invite',
+    approveOf: (name: string): string => `Approve and invite ${name}`,
+    approveText: 'You have looked up the registration, and the address is the doctor’s own.',
+    approveNew: 'The doctor gets an entry that is not shown to patients until you complete it in the catalogue.',
+    approved: 'The doctor is invited',
+    refuse: 'Refuse',
+    refuseOf: (name: string): string => `Refuse ${name}`,
+    refused: 'The doctor is refused',
+    reason: 'Reason',
+    reasonHint: 'The person who proposed the doctor reads it in a mail.',
+    needReason: 'Please write the reason.',
     busy: 'Saving',
   },
   edit: {

@@ -18,6 +18,7 @@ import { messages } from './messages';
 import { type OrganisationPage, ORGANISATIONS_PATH } from './organisations.api';
 import { Words } from './organisations.styles';
 import { PeopleCard } from './people-card';
+import { ProposedDoctorsCard } from './proposed-doctors-card';
 import { ProposalsCard } from './proposals-card';
 
 const OrganisationDialog = lazy(() => import('./organisation-dialog'));
@@ -76,6 +77,7 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
           )}
         </PortalCard>
       ) : null}
+      {kind === 'hospital' ? <ProposedDoctorsCard doctors={organisation.proposed_doctors} onDone={reread} /> : null}
       <CredentialsCard of={{ partner_id: organisation.id }} />
       <PeopleCard organisation={organisation} onDone={reread} />
       {kind === 'hospital' ? <DoctorsCard doctors={organisation.doctors} onDone={reread} /> : null}

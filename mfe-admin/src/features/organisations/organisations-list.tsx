@@ -70,15 +70,21 @@ export function Component() {
 }
 
 function ToDo({ organisation }: { organisation: Organisation }) {
-  const { proposals_waiting, credentials_waiting, credentials_expired, owners, people } = organisation;
+  const { proposals_waiting, doctors_waiting, credentials_waiting, credentials_expired, owners, people } = organisation;
   // A hospital of the catalogue whose people have not come yet has nobody to be an owner.
   const noOwner = owners === 0 && people > 0;
-  if (proposals_waiting + credentials_waiting + credentials_expired === 0 && !noOwner) return messages.todo.none;
+  if (proposals_waiting + doctors_waiting + credentials_waiting + credentials_expired === 0 && !noOwner)
+    return messages.todo.none;
   return (
     <Actions>
       {proposals_waiting === 0 ? null : (
         <StatusChip tone="marigold" icon={<CircleAlert size={14} aria-hidden="true" />}>
           {messages.todo.proposals(proposals_waiting)}
+        </StatusChip>
+      )}
+      {doctors_waiting === 0 ? null : (
+        <StatusChip tone="marigold" icon={<CircleAlert size={14} aria-hidden="true" />}>
+          {messages.todo.doctors(doctors_waiting)}
         </StatusChip>
       )}
       {credentials_waiting === 0 ? null : (

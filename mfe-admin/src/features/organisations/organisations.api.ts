@@ -9,6 +9,7 @@ import type {
   OrganisationInvitation,
   OrganisationKind,
   PriceItem,
+  ProposedDoctor,
 } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { type FirstRows, listLoader, readFirst, readWhole } from '@ayana/portal-kit/screens';
@@ -109,6 +110,15 @@ export const returnProposal = (
   reason: string,
 ): Promise<ChangeProposal> =>
   dataOf(api.POST('/change-proposals/{id}/return', { params: matching(proposal), body: { reason } }));
+
+export const approveDoctor = (proposed: Pick<ProposedDoctor, 'id' | 'version'>): Promise<ProposedDoctor> =>
+  dataOf(api.POST('/proposed-doctors/{id}/approve', { params: matching(proposed) }));
+
+export const refuseDoctor = (
+  proposed: Pick<ProposedDoctor, 'id' | 'version'>,
+  reason: string,
+): Promise<ProposedDoctor> =>
+  dataOf(api.POST('/proposed-doctors/{id}/refuse', { params: matching(proposed), body: { reason } }));
 
 export const inviteDoctor = (id: string, { name, email }: Invited, key: string): Promise<OrganisationInvitation> =>
   dataOf(

@@ -9,7 +9,6 @@ export const messages = defineMessages('mfe-partner/organisation', {
   none: 'You do not belong to an organisation yet',
   noneText: 'Ask a colleague who looks after it for an invitation, or write to our team.',
   noDoctor: 'Your account is not linked to a doctor of our list yet. Our team does that; please write to them.',
-  readOnly: 'You may read this. Owners and members may change it.',
   notGiven: 'Not given',
   cancel: 'Cancel',
   busy: 'Saving',
@@ -64,7 +63,7 @@ export const messages = defineMessages('mfe-partner/organisation', {
   doctors: {
     title: 'Doctors',
     text: 'Those who work for you in our list of doctors.',
-    none: 'None of your doctors are in our list yet. Our team adds them with you.',
+    none: 'None of your doctors are in our list yet. Propose one below.',
     account: (email: string): string => `Signs in as ${email}`,
     noAccount: 'Has no account yet',
     hours: 'Hours',

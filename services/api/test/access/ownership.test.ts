@@ -470,6 +470,18 @@ const SHARED = [
   'DELETE /credentials/:id',
   'POST /credentials/:id/accept',
   'POST /credentials/:id/return',
+  // answer-templates.test.ts shows the same.
+  'PATCH /answer-templates/:id',
+  'DELETE /answer-templates/:id',
+  // absences.test.ts shows the same.
+  'POST /work-absences/:id',
+  'DELETE /work-absences/:id',
+  // proposed-doctors.test.ts shows the same.
+  'POST /organisations/:id/proposed-doctors',
+  'POST /proposed-doctors/:id/withdraw',
+  'POST /proposed-doctors/:id/invite',
+  'POST /proposed-doctors/:id/approve',
+  'POST /proposed-doctors/:id/refuse',
   // proposals.test.ts shows the same.
   'GET /public-profiles/hospitals/:id',
   'GET /public-profiles/doctors/:id',

@@ -222,6 +222,30 @@ test('what an organisation proposes, and its licences, are not approved by who e
           status,
         ),
     );
+  const [doctor] = await rows<{ id: string }>(
+    `insert into proposed_doctors (id, partner_id, hospital_id, doctor_id, full_name, email, status, proposed_by, version, created_at, updated_at)
+     select gen_random_uuid(), $1, hospital_id, id, full_name, 'proposed@hospital.example', 'proposed', $2, 1, now(), now()
+     from doctors where hospital_id = $3 and user_id is null limit 1 returning id`,
+    hospital.partner_id,
+    staff,
+    hospital.id,
+  );
+  for (const [what, status] of [
+    ['approve', 'approved'],
+    ['refuse', 'refused'],
+  ] as const)
+    await refusesOwn(
+      () => post(`/proposed-doctors/${doctor?.id}/${what}`, what === 'approve' ? {} : { reason: 'Not known' }),
+      'proposed_doctors_second_person',
+      () =>
+        rows(
+          `update proposed_doctors set status = $3, decided_by = $2, decided_at = now(),
+            reason = case $3 when 'refused' then 'Not known' end where id = $1`,
+          doctor?.id,
+          staff,
+          status,
+        ),
+    );
   const [credential] = await rows<{ id: string }>(
     `insert into credentials (id, partner_id, kind, number, issuer, valid_until, file_id, status, added_by, version, created_at, updated_at)
      values (gen_random_uuid(), $1, 'licence', 'TN-1', 'State', current_date + 90, gen_random_uuid(), 'waiting', $2, 1, now(), now()) returning id`,

@@ -1,3 +1,3 @@
 /** How the staff change hospitals, doctors, cities and articles: drafts, versions, pictures, imports. */
-export { CatalogueChanges, type CatalogueSubject } from './catalogue-changes.service.js';
+export { type CatalogueChange, CatalogueChanges, type CatalogueSubject } from './catalogue-changes.service.js';
 export { CatalogueUpkeepModule } from './catalogue-upkeep.module.js';

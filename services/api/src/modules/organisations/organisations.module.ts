@@ -5,6 +5,9 @@ import { CatalogueUpkeepModule } from '../catalogue-upkeep/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { InboxModule } from '../inbox/index.js';
+import { AnswerTemplateSchema } from './answer-templates/answer-template.entity.js';
+import { AnswerTemplatesController } from './answer-templates/answer-templates.controller.js';
+import { OwnAnswerTemplates } from './answer-templates/answer-templates.service.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { ApplicationPlaces } from './applications/application-places.js';
 import { SiteApplications } from './applications/applications.service.js';
@@ -31,6 +34,10 @@ import { PriceSheets } from './prices/sheet/price-sheets.service.js';
 import { OrganisationsController } from './profile/organisations.controller.js';
 import { Organisations } from './profile/organisations.service.js';
 import { ChangeProposalSchema } from './proposals/change-proposal.entity.js';
+import { ProposedDoctorSchema } from './proposed-doctors/proposed-doctor.entity.js';
+import { ProposedDoctorsController } from './proposed-doctors/proposed-doctors.controller.js';
+import { ProposedDoctors } from './proposed-doctors/proposed-doctors.service.js';
+import { ProposedEntries } from './proposed-doctors/proposed-entries.js';
 import { ProposalMails } from './proposals/proposal-mails.js';
 import { ProposalsController } from './proposals/proposals.controller.js';
 import { Proposals } from './proposals/proposals.service.js';
@@ -45,6 +52,8 @@ import { SignUps } from './sign-ups/sign-ups.service.js';
       OrganisationInvitationSchema,
       ChangeProposalSchema,
       CredentialSchema,
+      ProposedDoctorSchema,
+      AnswerTemplateSchema,
       PartnerMemberSchema,
     ),
     ActivityModule,
@@ -58,6 +67,8 @@ import { SignUps } from './sign-ups/sign-ups.service.js';
     OrganisationsController,
     MembersController,
     ProposalsController,
+    ProposedDoctorsController,
+    AnswerTemplatesController,
     ApplicationsController,
     SignUpsController,
     DoctorAccountsController,
@@ -74,6 +85,9 @@ import { SignUps } from './sign-ups/sign-ups.service.js';
     Members,
     Proposals,
     ProposalMails,
+    OwnAnswerTemplates,
+    ProposedDoctors,
+    ProposedEntries,
     SiteApplications,
     ApplicationPlaces,
     SignUps,
@@ -83,6 +97,6 @@ import { SignUps } from './sign-ups/sign-ups.service.js';
     CredentialMails,
     CredentialClockJob,
   ],
-  exports: [WorkLeavers],
+  exports: [OrganisationEvents, WorkLeavers],
 })
 export class OrganisationsModule {}

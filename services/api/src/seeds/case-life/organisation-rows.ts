@@ -20,12 +20,12 @@ const PRICES: readonly (readonly [QuoteCategory, string, number])[] = [
   ['food_and_stay_of_attendant', 'Bed and meals of an attendant, a day', 28],
 ];
 
-/** The price sheet of the demo hospital, and a change of its public page that waits for the staff. */
+/** The price sheet of the demo hospital, and a change of its public page and a doctor whom it proposes: both wait for the staff. */
 export function organisationRows(
   ids: Ids,
   now: Date,
   team: Pick<DemoTeam, 'hospital'>,
-  { id: partner_hospital_id, partner_id, summary }: DemoHospital,
+  { id: partner_hospital_id, partner_id, summary, department }: DemoHospital,
 ): TableRows[] {
   const proposed_at = new Date(now.getTime() - DAY / 4);
   return [
@@ -60,6 +60,33 @@ export function organisationRows(
           note: 'We have a new team for patients from abroad since this month.',
           status: 'waiting',
           proposed_by: team.hospital,
+          created_at: proposed_at,
+          updated_at: proposed_at,
+        },
+      ],
+    },
+    {
+      table: 'proposed_doctors',
+      rows: [
+        {
+          id: ids.next(),
+          partner_id,
+          hospital_id: partner_hospital_id,
+          full_name: 'Dr Demo Newcomer',
+          entry: {
+            title: 'Consultant (demo)',
+            specialization: department,
+            registration_number: 'DEMO-100200',
+            council: 'Demo medical council',
+            languages: ['English', 'Hindi'],
+            practising_since: 2012,
+            video_fee_usd: 40,
+          },
+          email: 'demo-newcomer@demo.ayana.test',
+          note: 'Sees patients from abroad from next month on.',
+          status: 'proposed',
+          proposed_by: team.hospital,
+          version: 1,
           created_at: proposed_at,
           updated_at: proposed_at,
         },

@@ -108,6 +108,18 @@ test('the hospital has a referral with five hours left, the doctor opinions to g
     expect([kind, await count(`assignments where kind = '${kind}' and status <> 'done'`)]).not.toEqual([kind, 0]);
 });
 
+test('the organisation of the plain partner has work to answer, and work to do', async () => {
+  const rows = await api.database.rows<{ status: string; legs: number }>(
+    `select work.status, (select count(*)::int from travel_legs where assignment_id = work.id) as legs
+       from assignments work join partners on partners.id = work.partner_id where partners.kind = 'other' order by work.status`,
+  );
+  expect(rows).toEqual([
+    { status: 'accepted', legs: 0 },
+    { status: 'offered', legs: 0 },
+    { status: 'offered', legs: 0 },
+  ]);
+});
+
 test('work in each state for visa offices, drivers and guest houses; late work has a task, visas are in several steps', async () => {
   for (const kind of ['visa_support', 'transport', 'lodging'])
     for (const state of ['offered', 'accepted', 'done'])
@@ -166,6 +178,7 @@ test('the demo hospital has prices to quote from, and a change of its page that 
     await count(`price_items where partner_hospital_id in ${own} and valid_from <= now() and valid_until is null`),
   ).toBe(12);
   expect(await count(`change_proposals where subject_id in ${own} and status = 'waiting'`)).toBe(1);
+  expect(await count(`proposed_doctors where hospital_id in ${own} and status = 'proposed'`)).toBe(1);
 });
 
 test('licences of demo organisations: one valid, one ending in 40 days, one to check, one expired, each with its PDF', async () => {

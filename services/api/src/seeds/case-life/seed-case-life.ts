@@ -81,6 +81,7 @@ const TABLES = [
   'check_ins',
   'price_items',
   'change_proposals',
+  'proposed_doctors',
   'credentials',
 ] as const;
 
@@ -279,7 +280,7 @@ async function demoTreatments(client: Client): Promise<DemoTreatment[]> {
 
 async function demoHospitals(client: Client): Promise<DemoHospital[]> {
   const { rows } = await client.query<DemoHospital>(
-    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name, hospital.summary,
+    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name, hospital.summary, hospital.departments[1] as department,
        coalesce(city.name, 'Chennai') as city,
        (select doctor.id from doctors doctor where doctor.hospital_id = hospital.id order by doctor.id limit 1) as doctor_id
      from partner_hospitals hospital

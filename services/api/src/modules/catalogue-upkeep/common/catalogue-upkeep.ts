@@ -104,6 +104,11 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
     this.ask(change, before);
   }
 
+  /** What a new row would be refused for. @throws AppError `invalid_fields` */
+  async checkNew(em: EntityManager, body: Body): Promise<void> {
+    refuse(await this.definition.faults(body, null, this.contextOf(em, this.tools.ids.next())));
+  }
+
   /** The stored row, without what depends on it. @throws AppError `not_found` */
   row(em: EntityManager, id: string): Promise<Row> {
     return this.find(this.contextOf(em, id));

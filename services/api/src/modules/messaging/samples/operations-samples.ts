@@ -15,6 +15,7 @@ export const OPERATIONS_MAIL_SAMPLES: Pick<
   | 'evidence_lapses'
   | 'data_request_news'
   | 'change_proposal_decided'
+  | 'proposed_doctor_decided'
   | 'organisation_invitation'
   | 'site_application_declined'
 > = {
@@ -112,6 +113,14 @@ export const OPERATIONS_MAIL_SAMPLES: Pick<
     subject: 'Lantern Bay Hospital',
     approved: false,
     reason: 'The number of beds does not match the licence.',
+    path: '/partner-portal/organisation',
+  },
+  proposed_doctor_decided: {
+    name: 'Meera Pillai',
+    doctor: 'Dr Farida Siddiqui',
+    approved: true,
+    is_new: true,
+    reason: null,
     path: '/partner-portal/organisation',
   },
   organisation_invitation: {

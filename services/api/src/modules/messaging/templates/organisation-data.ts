@@ -42,6 +42,19 @@ export interface SiteApplicationDeclinedMailData {
   readonly reason: string;
 }
 
+/** To the person who proposed a doctor. */
+export interface ProposedDoctorDecidedMailData {
+  readonly name: string;
+  readonly doctor: string;
+  readonly approved: boolean;
+  /** A new entry was made of it. */
+  readonly is_new: boolean;
+  /** Of the staff who refused it. */
+  readonly reason: string | null;
+  /** On this site. */
+  readonly path: string;
+}
+
 /** To the person who proposed a change of what the public site shows. */
 export interface ChangeProposalDecidedMailData {
   readonly name: string;

@@ -45,6 +45,19 @@ export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/messaging/organisa
     open: 'Open your licences',
     reason: 'You get this email because you look after this paper.',
   },
+  doctor: {
+    approved_subject: (doctor: string) => `${doctor} is approved and invited`,
+    approved_title: 'The doctor you proposed is invited',
+    approved_lead: (doctor: string) =>
+      `We approved ${doctor}, and sent the doctor an email with a link to open the account.`,
+    hidden: 'The entry in our list of doctors is not shown to patients yet: we complete it first.',
+    refused_subject: (doctor: string) => `We could not approve ${doctor}`,
+    refused_title: 'The doctor you proposed was not approved',
+    refused_lead: (doctor: string) => `We could not approve ${doctor}. You may propose the doctor again.`,
+    why: 'Why',
+    open: 'Open your organisation',
+    reason: 'You get this email because you proposed this doctor.',
+  },
   decided: {
     approved_subject: (subject: string) => `Your changes to ${subject} are online`,
     approved_title: 'Your changes are online',

@@ -4,6 +4,7 @@ import type {
   ChangeProposalDecidedMailData,
   CredentialNewsMailData,
   OrganisationInvitationMailData,
+  ProposedDoctorDecidedMailData,
   SiteApplicationDeclinedMailData,
 } from './organisation-data.js';
 import { ORGANISATION_MAIL_MESSAGES as messages } from './organisation-messages.js';
@@ -65,6 +66,26 @@ export function siteApplicationDeclined({ name, applicant, reason }: SiteApplica
     preheader: words.title,
     title: words.title,
     blocks: [greet(name), paragraph(words.lead(applicant)), ...quoteOf(words.why, reason), paragraph(words.follows)],
+    reason: words.reason,
+  };
+}
+
+/** A doctor whom the hospital proposed was approved and invited, or refused. */
+export function proposedDoctorDecided(data: ProposedDoctorDecidedMailData, context: TemplateContext): MailContent {
+  const words = messages.doctor;
+  const { doctor, approved, is_new } = data;
+  const title = approved ? words.approved_title : words.refused_title;
+  return {
+    subject: approved ? words.approved_subject(doctor) : words.refused_subject(doctor),
+    preheader: title,
+    title,
+    blocks: [
+      greet(data.name),
+      paragraph(approved ? words.approved_lead(doctor) : words.refused_lead(doctor)),
+      ...(approved && is_new ? [paragraph(words.hidden)] : []),
+      ...quoteOf(words.why, data.reason),
+      { kind: 'button', label: words.open, href: context.publicOrigin + data.path },
+    ],
     reason: words.reason,
   };
 }

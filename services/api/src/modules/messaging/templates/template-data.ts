@@ -50,6 +50,7 @@ import type {
   ChangeProposalDecidedMailData,
   CredentialNewsMailData,
   OrganisationInvitationMailData,
+  ProposedDoctorDecidedMailData,
   SiteApplicationDeclinedMailData,
 } from './organisation-data.js';
 import type {
@@ -156,6 +157,7 @@ export interface MailData {
   family_news: FamilyNewsMailData;
   organisation_invitation: OrganisationInvitationMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
+  proposed_doctor_decided: ProposedDoctorDecidedMailData;
   site_application_declined: SiteApplicationDeclinedMailData;
   credential_news: CredentialNewsMailData;
   order_notice: OrderNoticeMailData;

@@ -62,6 +62,7 @@ import {
   changeProposalDecided,
   credentialNews,
   organisationInvitation,
+  proposedDoctorDecided,
   siteApplicationDeclined,
 } from './organisation.js';
 import { dataRequestNews, evidenceLapses } from './compliance.js';
@@ -151,6 +152,7 @@ export const MAIL_TEMPLATES: {
   family_news: familyNews,
   organisation_invitation: organisationInvitation,
   change_proposal_decided: changeProposalDecided,
+  proposed_doctor_decided: proposedDoctorDecided,
   site_application_declined: siteApplicationDeclined,
   credential_news: credentialNews,
   order_notice: orderNotice,

@@ -60,6 +60,29 @@ export class OrganisationInvitations {
     return this.send(em, user, { doctor_id }, { email, name });
   }
 
+  /** A doctor whom the staff approved for a hospital: the entry need not be shown yet. */
+  inviteApproved(
+    em: EntityManager,
+    user: CurrentUser,
+    doctor_id: string,
+    person: Pick<NewInvitationDto, 'email' | 'name'>,
+  ): Promise<OrganisationInvitation> {
+    return this.send(em, user, { doctor_id }, person);
+  }
+
+  /** @throws AppError `invalid_fields` at `email` for a person who is something else already */
+  async refuseInvited(em: EntityManager, email: string): Promise<void> {
+    const { rows } = await sql<{ is_member: boolean; is_other: boolean }>`select
+      exists (select from partner_members member join users person on person.id = member.user_id
+        where lower(person.email) = lower(${email})) as is_member,
+      exists (select from users person where lower(email) = lower(${email})
+        and (role in ('patient', 'admin', 'super_admin', 'ayana_staff')
+          or exists (select from doctors where user_id = person.id))) as is_other`.execute(within(em));
+    const [found] = rows;
+    if (found?.is_member === true) throw refusedFields([{ field: 'email', message: messages.address_of_member }]);
+    if (found?.is_other === true) throw refusedFields([{ field: 'email', message: messages.address_of_other }]);
+  }
+
   /** Sends a new link; the one before no longer works. */
   resend(user: CurrentUser, id: string): Promise<OrganisationInvitation> {
     return this.database.write(async (em) => {
@@ -126,19 +149,14 @@ export class OrganisationInvitations {
   }
 
   private async refuseAddress(em: EntityManager, to: InvitedTo, email: string): Promise<void> {
-    const { rows } = await sql<{ is_member: boolean; is_patient: boolean; recent: number }>`select
-      exists (select from partner_members member join users person on person.id = member.user_id
-        where lower(person.email) = lower(${email})) as is_member,
-      exists (select from users where lower(email) = lower(${email})
-        and role is not null and role in ('patient', 'admin', 'super_admin', 'ayana_staff')) as is_patient,
-      (select count(*)::int from organisation_invitations where created_at > ${new Date(this.clock.now().getTime() - DAY)}
+    await this.refuseInvited(em, email);
+    const { rows } = await sql<{
+      recent: number;
+    }>`select (select count(*)::int from organisation_invitations where created_at > ${new Date(this.clock.now().getTime() - DAY)}
         and coalesce(partner_id, doctor_id) = ${'doctor_id' in to ? to.doctor_id : to.partner_id}) as recent`.execute(
       within(em),
     );
-    const [found] = rows;
-    if (found?.is_member === true) throw refusedFields([{ field: 'email', message: messages.address_of_member }]);
-    if (found?.is_patient === true) throw refusedFields([{ field: 'email', message: messages.address_of_other }]);
-    if ((found?.recent ?? 0) >= INVITATIONS_A_DAY)
+    if ((rows[0]?.recent ?? 0) >= INVITATIONS_A_DAY)
       throw refusedFields([{ field: 'email', message: messages.invitations_a_day(INVITATIONS_A_DAY) }]);
   }
 
@@ -147,8 +165,17 @@ export class OrganisationInvitations {
     const row = await em.findOne(OrganisationInvitationRow, { id, accepted_at: null, ended_at: null }, FOR_UPDATE);
     if (row === null) throw notFound();
     if (row.partner_id != null) await organisationFor(within(em), user, row.partner_id, 'own');
-    else if (!isStaff(user)) throw notFound();
+    else if (!isStaff(user)) await this.refuseOtherDoctors(em, user, row.doctor_id ?? '');
     return row;
+  }
+
+  /** A doctor is invited by the staff, and by who may write for the doctor's hospital. */
+  private async refuseOtherDoctors(em: EntityManager, user: CurrentUser, doctorId: string): Promise<void> {
+    const { rows } = await sql<{ partner_id: string }>`
+      select hospital.partner_id from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
+      where doctor.id = ${doctorId}`.execute(within(em));
+    if (rows[0] === undefined) throw notFound();
+    await organisationFor(within(em), user, rows[0].partner_id, 'write');
   }
 
   private async mail(em: EntityManager, user: CurrentUser, row: OrganisationInvitationRow): Promise<void> {

@@ -19,7 +19,7 @@ export interface OrganisationFilters {
   expired?: boolean;
 }
 
-const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.credentials_waiting > 0 or list.credentials_expired > 0 or list.owners = 0)`;
+const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.doctors_waiting > 0 or list.credentials_waiting > 0 or list.credentials_expired > 0 or list.owners = 0)`;
 
 export const ORGANISATIONS: ListDefinition<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
   id: 'list.id',
@@ -51,13 +51,14 @@ export const organisations = (database: Kysely<Tables>) =>
         (select count(*)::int from partner_members where partner_id = partner.id) as people,
         (select count(*)::int from partner_members where partner_id = partner.id and role = 'owner') as owners,
         (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting,
+        (select count(*)::int from proposed_doctors where partner_id = partner.id and status = 'proposed') as doctors_waiting,
         (select count(*)::int from credentials where status = 'waiting' and ${OF_ORGANISATION}) as credentials_waiting,
         (select count(*)::int from expired_credentials where ${OF_ORGANISATION}) as credentials_expired
       from partners partner)`.as('list'),
     )
     .selectAll('list');
 
-type Head = Omit<OrganisationDetail, 'own_role' | 'invitations'>;
+type Head = Omit<OrganisationDetail, 'own_role' | 'invitations' | 'proposed_doctors'>;
 
 /** One organisation, whole; undefined for none. */
 export async function findOrganisation(database: Kysely<Tables>, id: string): Promise<Head | undefined> {
@@ -68,7 +69,12 @@ export async function findOrganisation(database: Kysely<Tables>, id: string): Pr
       ${editorOf('partner')} as updated_by,
       coalesce((
         select jsonb_agg(jsonb_build_object('user_id', person.id, 'name', person.name, 'email', person.email, 'role', member.role,
-          'account_role', person.role, 'since', member.created_at) order by member.created_at, person.id)
+          'account_role', person.role, 'since', member.created_at, 'absence', (
+            select jsonb_build_object('deputy_id', deputy.id, 'deputy_name', deputy.name,
+              'until', ((absence.until_at - interval '1 minute') at time zone partner.time_zone)::date)
+            from member_absences absence join users deputy on deputy.id = absence.deputy_id
+            where absence.user_id = member.user_id and absence.partner_id = partner.id and absence.until_at > now()
+          )) order by member.created_at, person.id)
         from partner_members member join users person on person.id = member.user_id where member.partner_id = partner.id
       ), '[]') as members,
       coalesce((

@@ -16,6 +16,7 @@ import { OrganisationInvitationRow } from '../members/organisation-invitation.en
 import { ORGANISATION_MESSAGES as messages } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
+import { proposedDoctorsOf } from '../proposed-doctors/proposed-doctors.queries.js';
 import { findOrganisation, ORGANISATIONS, organisations } from './organisation.queries.js';
 import type { NewOrganisationDto, OrganisationChangeDto, OrganisationsQueryDto } from './organisations.dto.js';
 
@@ -106,13 +107,14 @@ export class Organisations {
     const { own_role } = await organisationFor(within(em), user, id, 'read');
     const found = await findOrganisation(within(em), id);
     if (found === undefined) throw notFound();
-    if (own_role !== null && own_role !== 'owner') return { ...found, own_role };
+    const proposed_doctors = await proposedDoctorsOf(within(em), id);
+    if (own_role !== null && own_role !== 'owner') return { ...found, own_role, proposed_doctors };
     const open = await em.find(
       OrganisationInvitationRow,
       { partner_id: id, accepted_at: null, ended_at: null },
       { orderBy: { sent_at: 'asc', id: 'asc' } },
     );
-    return { ...found, own_role, invitations: open.map(invitationOf) };
+    return { ...found, own_role, proposed_doctors, invitations: open.map(invitationOf) };
   }
 
   private record(em: EntityManager, actor: CurrentUser, id: string, details: object): Promise<void> {

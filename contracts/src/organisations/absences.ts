@@ -1,0 +1,12 @@
+import type { CalendarDay, Id } from '../shapes/index.ts';
+
+/** Longest absence. */
+export const ABSENCE_DAYS_MAX = 365;
+
+/** A member is away, and a colleague stands in: news and work of the member are theirs until the end of the last day. */
+export interface MemberAbsence {
+  deputy_id: Id;
+  deputy_name: string;
+  /** The last day, on the clock of the organisation. */
+  until: CalendarDay;
+}
