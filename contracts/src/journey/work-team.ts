@@ -12,6 +12,8 @@ export const WORK_NOTE_MAX = 1000;
 export interface WorkColleague {
   id: Id;
   name: string;
+  /** Away until then: work is not handed to them. Null for one who is there. */
+  away_until: Moment | null;
 }
 
 /** That work went to someone of the organisation, or to nobody. */
@@ -42,6 +44,8 @@ export interface WorkTeam {
   may_change: boolean;
   /** Null for nobody: also when the last one left the organisation. */
   handler: WorkColleague | null;
+  /** The colleague who is away, for whom the handler stands in; null when the work is the handler’s own. */
+  stands_in_for: WorkColleague | null;
   is_mine: boolean;
   /** Those it can be handed to, by name. */
   colleagues: WorkColleague[];

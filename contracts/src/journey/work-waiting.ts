@@ -42,6 +42,8 @@ export interface WorkSubject {
   access_end: AccessEnd | null;
   /** The stay of its accepted quote: what is done from then on is done there. */
   admission_id: Id | null;
+  /** Who of the organisation has it; null for nobody, and for the work of a single doctor. */
+  handler_name: string | null;
   /** Of tests and medicines; absent for other work. */
   order?: WorkOrder;
 }
@@ -63,8 +65,6 @@ export interface WorkOrder {
 /** A piece of work in the list of all work. */
 export interface WorkItem extends WorkSubject {
   brief: string;
-  /** Who of the organisation has it; null for nobody, and for the work of a single doctor. */
-  handler_name: string | null;
   /** `workDueAt`: of offered work until when it is answered. */
   due_at: Moment | null;
   accepted_at: Moment | null;

@@ -16,6 +16,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBasePath, stayHref, workHref } from '../../paths';
+import { handlerMessages } from '../../work/handler-messages';
 import { whoText } from '../../work/subject';
 import { createFeed, readEvents, readFeed, removeFeed } from './calendar.api';
 import { FeedCard } from '../../feed/feed-card';
@@ -103,7 +104,7 @@ export function Component() {
 function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: WorkEvent, base: string): WeekEvent {
   const start = new Date(starts_at);
   const end = ends_at === null ? new Date(start.getTime() + SHORT) : new Date(ends_at);
-  const who = work === null ? null : whoText(work);
+  const who = work === null ? null : whoLine(work);
   const common = { id: `${kind}-${id}`, start, end };
   if (kind === 'talk')
     return {
@@ -135,6 +136,10 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
   return { ...common, isMoment: true, title, ...noteOf(who), href };
 }
+
+/** The patient and the case, and who of us has it. */
+const whoLine = (work: NonNullable<WorkEvent['work']>): string =>
+  work.handler_name === null ? whoText(work) : `${whoText(work)} · ${handlerMessages.has(work.handler_name)}`;
 
 const noteOf = (who: string | null) => (who === null ? {} : { note: who });
 

@@ -13,17 +13,20 @@ import { dateText, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
+import { AbsenceButton } from './absence-button';
+import { messages as absence } from './absence-messages';
 import { resendInvitation } from './organisation.api';
 import { Actions } from './organisation.styles';
 
 const InviteDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).InviteDialog }));
 const RoleDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).RoleDialog }));
+const AbsenceDialog = lazy(() => import('./absence-dialog'));
 const EndDialog = lazy(() => import('./end-dialog'));
 const { people: words } = messages;
 
 type Open =
   | { dialog: 'invite' }
-  | { dialog: 'role' | 'end'; member: OrganisationMember }
+  | { dialog: 'role' | 'end' | 'absence'; member: OrganisationMember }
   | { dialog: 'take-back'; invitation: OrganisationInvitation };
 
 export interface PeopleCardProps {
@@ -71,6 +74,9 @@ export function PeopleCard({ organisation, onChanged }: PeopleCardProps) {
         {open?.dialog === 'role' ? (
           <RoleDialog organisationId={organisation.id} member={open.member} {...dialog} />
         ) : null}
+        {open?.dialog === 'absence' ? (
+          <AbsenceDialog organisation={organisation} member={open.member} {...dialog} />
+        ) : null}
         {open?.dialog === 'end' ? (
           <EndDialog organisationId={organisation.id} member={open.member} {...dialog} />
         ) : null}
@@ -98,12 +104,26 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
     text: (
       <>
         <bdi>{member.email}</bdi> · {words.since(dateText(new Date(member.since), now))}
+        {member.absence === null ? null : (
+          <>
+            {' · '}
+            <bdi>{away(member.absence, now)}</bdi>
+          </>
+        )}
       </>
     ),
     end: (
       <Actions>
         {member.user_id === own ? <Chip>{words.you}</Chip> : null}
         <Chip tone="teal">{MEMBER_ROLE_NAMES[member.role]}</Chip>
+        {member.role !== 'read_only' && (isOwner || member.user_id === own) ? (
+          <AbsenceButton
+            member={member}
+            isOwn={member.user_id === own}
+            onLeave={() => onOpen({ dialog: 'absence', member })}
+            onChanged={onChanged}
+          />
+        ) : null}
         {isOwner ? (
           <Button
             variant="outline"
@@ -170,3 +190,6 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
   });
   return <WaitingList items={[...members, ...invited]} />;
 }
+
+const away = ({ until, deputy_name }: NonNullable<OrganisationMember['absence']>, now: Date): string =>
+  absence.away(dateText(new Date(`${until}T12:00:00Z`), now), deputy_name);

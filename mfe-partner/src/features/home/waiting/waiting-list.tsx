@@ -8,6 +8,7 @@ import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
+import { HandlerMark } from '../../../work/handler-mark';
 import { UnopenedMark } from '../../../work/unopened-mark';
 import { OrderLine } from '../../../work/order-line';
 import { subjectText } from '../../../work/subject';
@@ -48,6 +49,7 @@ const COLUMNS: readonly Column<WaitingItem>[] = [
       <What>
         <span dir="auto">{lineOf(item.kind).text(item)}</span>
         <small dir="auto">{subjectText(item.work)}</small>
+        <HandlerMark work={item.work} />
         <UnopenedMark work={item.work} />
         <OrderLine order={item.work.order} />
       </What>

@@ -42,9 +42,9 @@ export default function HandOverDialog({ workId, team, reread, onClose }: Props)
           <option value="">{words.choose}</option>
           {team.colleagues
             .filter(({ id }) => id !== team.handler?.id)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            .map(({ id, name, away_until }) => (
+              <option key={id} value={id} disabled={away_until !== null}>
+                {away_until === null ? name : messages.away(name)}
               </option>
             ))}
         </Select>

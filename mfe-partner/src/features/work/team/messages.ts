@@ -10,9 +10,10 @@ export const messages = defineMessages('mfe-partner/work/team', {
   nobody: 'Nobody has it yet.',
   mine: 'You have it.',
   has: (name: string): string => `${name} has it.`,
+  standsIn: (name: string, until: string): string => `${name}, whose work it is, is away until ${until}.`,
+  away: (name: string): string => `${name} (away)`,
   take: 'I take it',
   giveBack: 'Give it back to nobody',
-  readOnly: 'You can see this, but not change it.',
   gone: 'A former account',
   changedBy: (by: string, day: string): string => `${by}, ${day}`,
   handOver: {

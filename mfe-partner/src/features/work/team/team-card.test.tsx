@@ -16,8 +16,9 @@ const team = (over: Partial<WorkTeam> = {}) =>
     is_shared: true,
     may_change: true,
     handler: null,
+    stands_in_for: null,
     is_mine: false,
-    colleagues: [{ id: 'c1', name: 'Wairimu Otieno' }],
+    colleagues: [{ id: 'c1', name: 'Wairimu Otieno', away_until: null }],
     hand_overs: [],
     notes: [],
     version: 2,
@@ -40,7 +41,7 @@ test('work is taken by the version that was read; when a colleague was first, it
   expect(await screen.findByText('Nobody has it yet.')).toBeVisible();
   api.answer({
     'POST /work-teams/w1/hand-overs': () => refusal(412, 'stale_version', { detail: 'It was changed meanwhile.' }),
-    'GET /work-teams/w1': team({ handler: { id: 'c1', name: 'Wairimu Otieno' }, version: 3 }),
+    'GET /work-teams/w1': team({ handler: { id: 'c1', name: 'Wairimu Otieno', away_until: null }, version: 3 }),
   });
   await press('I take it');
   expect(await screen.findByText('Wairimu Otieno has it.')).toBeVisible();
@@ -49,7 +50,7 @@ test('work is taken by the version that was read; when a colleague was first, it
 });
 
 test('it is handed to a colleague with a note; without a colleague nothing is sent', async () => {
-  await open({ is_mine: true, handler: { id: 'me', name: 'Shirin Rao' } });
+  await open({ is_mine: true, handler: { id: 'me', name: 'Shirin Rao', away_until: null } });
   await press('Hand over');
   const dialog = await screen.findByRole('dialog', { name: 'Hand this work to a colleague' });
   await press('Hand over', dialog);
@@ -80,7 +81,7 @@ test('a note says who reads it, and is kept', async () => {
 test('a member who only reads sees who has it, the hand-overs and the notes, and no button', async () => {
   await open({
     may_change: false,
-    handler: { id: 'c1', name: 'Wairimu Otieno' },
+    handler: { id: 'c1', name: 'Wairimu Otieno', away_until: null },
     hand_overs: [
       sampleOf('WorkHandOverDto', {
         by_name: 'Shirin Rao',
@@ -94,7 +95,6 @@ test('a member who only reads sees who has it, the hand-overs and the notes, and
   });
   for (const text of ['Wairimu Otieno has it.', 'To Wairimu Otieno', 'For Monday.', 'Ask about the room.'])
     expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByText('You can see this, but not change it.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -112,7 +112,21 @@ test('what a colleague does shows with the next reading of the page', async () =
   api.answer({ 'GET /work-teams/w1': team() });
   await openPage({ Component: ReadAgain }, '/partner-portal', '/partner-portal');
   await screen.findByText('Nobody has it yet.');
-  api.answer({ 'GET /work-teams/w1': team({ handler: { id: 'c1', name: 'Wairimu Otieno' } }) });
+  api.answer({ 'GET /work-teams/w1': team({ handler: { id: 'c1', name: 'Wairimu Otieno', away_until: null } }) });
   await press('The page is read again');
   expect(await screen.findByText('Wairimu Otieno has it.')).toBeVisible();
+});
+
+test('who stands in is said with whose work it is, may take it for good, and nobody chooses who is away', async () => {
+  const away = { id: 'c2', name: 'Asha Menon', away_until: '2026-12-06T18:30:00.000Z' };
+  await open({
+    is_mine: true,
+    handler: { id: 'me', name: 'Shirin Rao', away_until: null },
+    stands_in_for: away,
+    colleagues: [away, { id: 'c1', name: 'Wairimu Otieno', away_until: null }],
+  });
+  expect(await screen.findByText(/^Asha Menon, whose work it is, is away until/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I take it' })).toBeVisible();
+  await press('Hand over');
+  expect(await screen.findByRole('option', { name: 'Asha Menon (away)' })).toBeDisabled();
 });

@@ -1,10 +1,11 @@
-import type { WorkTeam } from '@ayana/contracts/journey';
+import type { WorkColleague, WorkTeam } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
@@ -28,15 +29,9 @@ export default function TeamCard({ work, now }: { work: WorkDetail; now: Date })
       <ReadDetail detail={team} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(value) => (
           <>
-            <Handler
-              id={id}
-              team={value}
-              isOpen={isOpen}
-              reread={team.reread}
-              onHandOver={() => setOpen('hand over')}
-            />
+            <Handler id={id} team={value} reread={team.reread} onHandOver={() => setOpen('hand over')} />
             <TeamHistory team={value} now={now} />
-            <TeamNotes team={value} now={now} onAdd={() => setOpen('note')} />
+            <TeamNotes team={value} isOpen={isOpen} now={now} onAdd={() => setOpen('note')} />
             <Suspense>
               {open === 'hand over' ? (
                 <HandOverDialog workId={id} team={value} reread={team.reread} onClose={close} />
@@ -53,24 +48,27 @@ export default function TeamCard({ work, now }: { work: WorkDetail; now: Date })
 interface HandlerProps {
   id: string;
   team: WorkTeam;
-  isOpen: boolean;
   reread: () => void;
   onHandOver: () => void;
 }
 
-function Handler({ id, team, isOpen, reread, onHandOver }: HandlerProps) {
+function Handler({ id, team, reread, onHandOver }: HandlerProps) {
   const own = useSession((session) => session.user?.id);
   const { run, busy, failure } = useChange(reread);
-  const { handler, is_mine, may_change, colleagues } = team;
+  const { handler, stands_in_for, is_mine, may_change, colleagues } = team;
+  const now = useNow();
   const others = colleagues.filter((each) => each.id !== handler?.id);
   const give = (to_user_id: string | null) => run(id, () => handOver(id, team, { to_user_id }));
   return (
     <>
       <p dir="auto">{is_mine ? messages.mine : handler === null ? messages.nobody : messages.has(handler.name)}</p>
+      {stands_in_for === null ? null : (
+        <p dir="auto">{messages.standsIn(stands_in_for.name, dateText(awayUntil(stands_in_for), now))}</p>
+      )}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {may_change ? (
         <Buttons>
-          {is_mine || own === undefined ? null : (
+          {(is_mine && stands_in_for === null) || own === undefined ? null : (
             <Button size="small" busy={busy !== null} busyLabel={messages.saving} onClick={() => give(own)}>
               {messages.take}
             </Button>
@@ -87,7 +85,9 @@ function Handler({ id, team, isOpen, reread, onHandOver }: HandlerProps) {
           ) : null}
         </Buttons>
       ) : null}
-      {isOpen && !may_change ? <small>{messages.readOnly}</small> : null}
     </>
   );
 }
+
+/** The last moment of the absence. */
+const awayUntil = ({ away_until }: WorkColleague): Date => new Date(Date.parse(away_until ?? '') - 1);

@@ -34,9 +34,18 @@ export function TeamHistory({ team: { hand_overs }, now }: { team: WorkTeam; now
   );
 }
 
+export interface TeamNotesProps {
+  team: WorkTeam;
+  /** Nothing is written about work that is over. */
+  isOpen: boolean;
+  now: Date;
+  onAdd: () => void;
+}
+
 /** What the people of the organisation write to each other. */
-export function TeamNotes({ team, now, onAdd }: { team: WorkTeam; now: Date; onAdd: () => void }) {
+export function TeamNotes({ team, isOpen, now, onAdd }: TeamNotesProps) {
   const { notes, may_change } = team;
+  if (!isOpen && notes.length === 0) return null;
   return (
     <section>
       <h3>{words.title}</h3>

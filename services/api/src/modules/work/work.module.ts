@@ -33,6 +33,9 @@ import { WorkOpeningSchema } from './own-work/work-opening.entity.js';
 import { WorkOpenings } from './own-work/work-openings.service.js';
 import { OwnWorkController } from './own-work/work.controller.js';
 import { OwnWork } from './own-work/work.service.js';
+import { AbsencesController } from './team/absence/absences.controller.js';
+import { Absences } from './team/absence/absences.service.js';
+import { MemberAbsenceSchema } from './team/absence/member-absence.entity.js';
 import { HandOverNotices } from './team/hand-over-notices.js';
 import { WorkHandOverSchema } from './team/work-hand-over.entity.js';
 import { WorkNoteSchema } from './team/work-note.entity.js';
@@ -44,6 +47,7 @@ import { WorkTeams } from './team/work-team.service.js';
   imports: [
     DatabaseModule.forFeature(
       AssignmentSchema,
+      MemberAbsenceSchema,
       PaperRequestSchema,
       WorkHandOverSchema,
       WorkNoteSchema,
@@ -62,11 +66,13 @@ import { WorkTeams } from './team/work-team.service.js';
     AssignmentsController,
     OwnWorkController,
     WorkTeamController,
+    AbsencesController,
     WorkCalendarController,
     WorkThreadsController,
     WorkWaitingController,
   ],
   providers: [
+    Absences,
     AccessEnds,
     AssignmentClocks,
     AssignmentGrants,

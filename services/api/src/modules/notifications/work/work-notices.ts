@@ -2,8 +2,10 @@ import { homePortal } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES, type AssignmentKind } from '@ayana/contracts/journey';
 import { hasWorkNotices, type WorkNoticeKind } from '@ayana/contracts/notifications';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { deputyOf } from './deputies.js';
 import { NotificationDelivery } from '../delivery/notification-delivery.job.js';
 import { type NoticeMail, NotificationsService } from '../notifications.service.js';
 
@@ -38,9 +40,18 @@ export interface WorkNotice {
   to?: string;
 }
 
+export interface PersonNotice {
+  kind: WorkNoticeKind;
+  /** Within the portal of the reader: `/work`. */
+  page: string;
+  /** In the language of the reader. */
+  texts: () => { title: string; message: string };
+}
+
 /**
  * Brings news about work to everyone who has it: by bell at once, by mail and text as each of them chose and when their quiet hours end. The one
- * place for it: neither bell nor text names the patient, only the case's number.
+ * place for it: neither bell nor text names the patient, only the case's number. A member who is away hears nothing: the colleague who stands
+ * in does.
  */
 @Injectable()
 export class WorkNotices {
@@ -75,6 +86,23 @@ export class WorkNotices {
     }
   }
 
+  /** News about no single piece of work, to one person: by bell at once, by mail and text as they chose. */
+  async informPerson(em: EntityManager, id: string, { kind, page, texts }: PersonNotice): Promise<void> {
+    const { role, language } = await within(em)
+      .selectFrom('users')
+      .select(['role', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const row = await this.notifications.notify(em, {
+      ...inLanguage(language, texts),
+      kind,
+      patient_id: id,
+      path: `${homePortal(role ?? '', true)}${page}`,
+      bell_only: true,
+    });
+    await this.delivery.deliver(em, row.id);
+  }
+
   private async readers(em: EntityManager, work: NoticedWork, { actor_id, to }: WorkNotice) {
     const { assignee_user_id: user = null, partner_id: partner = null } = work;
     const rows = await within(em)
@@ -82,10 +110,12 @@ export class WorkNotices {
       .innerJoin('patient_journeys as journey', (join) => join.on('journey.id', '=', work.journey_id))
       .leftJoin('partner_members as member', 'member.user_id', 'person.id')
       .select(['person.id', 'person.name', 'person.role', 'person.language', 'journey.case_number'])
+      .select(deputyOf(sql.ref('member.user_id'), sql.ref('member.partner_id')).as('deputy_id'))
       .where((build) => build.or([build('person.id', '=', user), build('member.partner_id', '=', partner)]))
       .orderBy('person.id')
       .execute();
     return rows
+      .filter(({ deputy_id }) => deputy_id === null)
       .filter(({ id, role }) => hasWorkNotices(role) && id !== actor_id && (to === undefined || id === to))
       .map((row) => Object.assign(row, { path: `${homePortal(row.role ?? '', true)}/work/${work.id}` }));
   }

@@ -75,6 +75,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     access_end,
     ...workOrderOf(row.order),
     admission_id: row.admission_id,
+    handler_name: row.handler_name,
   };
 }
 
@@ -162,7 +163,6 @@ export async function listWork(
     items: items.map((row) =>
       Object.assign(subjectOf(row, now), {
         brief: isAccessOver(row) ? '' : row.brief,
-        handler_name: row.handler_name,
         due_at: row.due_at && isoTime(row.due_at),
         accepted_at: row.accepted_at && isoTime(row.accepted_at),
         closed_at: row.closed_at && isoTime(row.closed_at),

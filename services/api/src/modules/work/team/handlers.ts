@@ -1,13 +1,20 @@
 import type { WorkHandler } from '@ayana/contracts/journey';
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { deputyOf } from '../../notifications/index.js';
 
-/** The person who has an `assignment`: the last one it went to, as long as they are of its organisation and may write there. */
-export const HANDLER_ID = sql<string | null>`(
-  select member.user_id
+/** The member whom an `assignment` went to last, as long as they are of its organisation and may write there. */
+const OWNER = sql`(select member.user_id, member.partner_id
   from (select to_user_id from work_hand_overs where assignment_id = assignment.id order by number desc limit 1) latest
   join partner_members member on member.user_id = latest.to_user_id
     and member.partner_id = assignment.partner_id and member.role <> 'read_only')`;
+
+/** The person who has an `assignment`: the last one it went to; who stands in for them while they are away. */
+export const HANDLER_ID = sql<string | null>`(
+  select coalesce(${deputyOf(sql`owner.user_id`, sql`owner.partner_id`)}, owner.user_id) from ${OWNER} owner)`;
+
+/** The one it went to last, also while a colleague stands in. */
+export const OWNER_ID = sql<string | null>`(select owner.user_id from ${OWNER} owner)`;
 
 export const HANDLER_NAME = sql<
   string | null

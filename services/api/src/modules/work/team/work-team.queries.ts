@@ -1,11 +1,12 @@
 import { OPEN_ASSIGNMENT_STATES, type WorkColleague, type WorkTeam } from '@ayana/contracts/journey';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo } from '../../journeys/index.js';
-import { HANDLER_ID } from './handlers.js';
+import { awayUntil } from '../../notifications/index.js';
+import { HANDLER_ID, OWNER_ID } from './handlers.js';
 
 /** Who of the caller's organisation has a piece of its work. @throws AppError `not_found` for work of others, to the staff as well */
 export async function findTeam(database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>, id: string): Promise<WorkTeam> {
@@ -14,7 +15,13 @@ export async function findTeam(database: Kysely<Tables>, user: Pick<CurrentUser,
     .leftJoin('partner_members as own', (join) =>
       join.onRef('own.partner_id', '=', 'assignment.partner_id').on('own.user_id', '=', user.id),
     )
-    .select(['assignment.status', 'assignment.partner_id', 'own.role', HANDLER_ID.as('handler_id')])
+    .select([
+      'assignment.status',
+      'assignment.partner_id',
+      'own.role',
+      HANDLER_ID.as('handler_id'),
+      OWNER_ID.as('owner_id'),
+    ])
     .where('assignment.id', '=', id)
     .where(assignedTo(user))
     .executeTakeFirstOrThrow(notFound);
@@ -29,6 +36,8 @@ export async function findTeam(database: Kysely<Tables>, user: Pick<CurrentUser,
     is_shared: true,
     may_change: work.role !== 'read_only' && OPEN_ASSIGNMENT_STATES.some((state) => state === work.status),
     handler: colleagues.find((each) => each.id === work.handler_id) ?? null,
+    stands_in_for:
+      work.owner_id === work.handler_id ? null : (colleagues.find((each) => each.id === work.owner_id) ?? null),
     is_mine: work.handler_id === user.id,
     colleagues,
     hand_overs: handOvers.map((line) => Object.assign(line, { created_at: isoTime(line.created_at) })),
@@ -42,6 +51,7 @@ const ALONE: WorkTeam = {
   is_shared: false,
   may_change: false,
   handler: null,
+  stands_in_for: null,
   is_mine: true,
   colleagues: [],
   hand_overs: [],
@@ -50,16 +60,19 @@ const ALONE: WorkTeam = {
 };
 
 /** Who of an organisation may have its work: not those who only read. */
-export const colleaguesOf = (database: Kysely<Tables>, partner_id: string): Promise<WorkColleague[]> =>
-  database
+export async function colleaguesOf(database: Kysely<Tables>, partner_id: string): Promise<WorkColleague[]> {
+  const rows = await database
     .selectFrom('partner_members as member')
     .innerJoin('users as person', 'person.id', 'member.user_id')
     .select(['person.id', 'person.name'])
+    .select(awayUntil(sql.ref('member.user_id'), sql.ref('member.partner_id')).as('away_until'))
     .where('member.partner_id', '=', partner_id)
     .where('member.role', '<>', 'read_only')
     .orderBy('person.name')
     .orderBy('person.id')
     .execute();
+  return rows.map((person) => Object.assign(person, { away_until: person.away_until && isoTime(person.away_until) }));
+}
 
 const handOversOf = (database: Kysely<Tables>, id: string) =>
   database

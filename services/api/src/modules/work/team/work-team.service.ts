@@ -43,9 +43,15 @@ export class WorkTeams {
   ): Promise<WorkTeam> {
     const { row, team } = await this.open(em, user, id);
     refuseStale(ifMatch, team.version);
-    if (to_user_id !== null && !team.colleagues.some((each) => each.id === to_user_id))
+    const to = team.colleagues.find((each) => each.id === to_user_id);
+    if (to_user_id !== null && to === undefined)
       throw refusedFields([{ field: 'to_user_id', message: messages.not_of_organisation }]);
-    if (to_user_id === (team.handler?.id ?? null)) return team;
+    if (to !== undefined && to.away_until !== null)
+      throw refusedFields([
+        { field: 'to_user_id', message: to.id === user.id ? messages.own_absence : messages.colleague_away(to.name) },
+      ]);
+    // Who stands in may take it for good.
+    if (to_user_id === (team.handler?.id ?? null) && team.stands_in_for === null) return team;
     const line = em.create(WorkHandOverRow, {
       id: this.ids.next(),
       assignment_id: id,

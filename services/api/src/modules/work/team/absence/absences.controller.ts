@@ -1,0 +1,37 @@
+import type { MemberAbsence } from '@ayana/contracts/organisations';
+import { Body, Delete, Param, Post } from '@nestjs/common';
+import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
+import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
+import { shape } from '../../../../platform/http/openapi/shape.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../../../platform/http/routes/routes.js';
+import { NewAbsenceDto } from './absences.dto.js';
+import { Absences } from './absences.service.js';
+
+/** Absences of the members of an organisation, by the id of the member. */
+@GuardedRoutes('work', 'work-absences')
+export class AbsencesController {
+  constructor(private readonly absences: Absences) {}
+
+  @Post(':id')
+  @Access('organisation')
+  @Creates({
+    type: shape('MemberAbsence'),
+    description: 'By the member or an owner; it replaces an absence before it. The colleague gets a notice.',
+  })
+  set(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewAbsenceDto,
+  ): Creation<MemberAbsence> {
+    return (em) => this.absences.set(em, user, id, body);
+  }
+
+  @Delete(':id')
+  @Access('organisation')
+  @Changes({ status: 204, description: 'The member is back; one who is there stays so.' })
+  end(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.absences.end(user, id);
+  }
+}

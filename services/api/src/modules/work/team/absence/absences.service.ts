@@ -1,0 +1,175 @@
+import { OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import { ABSENCE_DAYS_MAX, type MemberAbsence, type MemberRole } from '@ayana/contracts/organisations';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { notFound, refusedFields } from '../../../../platform/app-error.js';
+import { Clock, Ids } from '../../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../../platform/database/database.js';
+import type { CurrentUser } from '../../../../platform/http/access/access.js';
+import { AuditTrail } from '../../../activity/index.js';
+import { awayUntil, WorkNotices } from '../../../notifications/index.js';
+import { OrganisationEvents, organisationFor } from '../../../organisations/index.js';
+import { AssignmentWorkflow } from '../../assignments/assignment-workflow.js';
+import { HANDLER_ID } from '../handlers.js';
+import { TEAM_MESSAGES as messages } from '../messages.js';
+import { WorkHandOverRow } from '../work-hand-over.entity.js';
+import type { NewAbsenceDto } from './absences.dto.js';
+import { MemberAbsenceRow } from './member-absence.entity.js';
+
+interface Member {
+  partner_id: string;
+  name: string;
+  role: MemberRole;
+  time_zone: string;
+}
+
+/** A member is away until a day, and a colleague of the organisation stands in. It ends by itself. */
+@Injectable()
+export class Absences {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly workflow: AssignmentWorkflow,
+    private readonly notices: WorkNotices,
+    private readonly events: OrganisationEvents,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /**
+   * By the member, or an owner for a colleague. With `hand_over` the open work of the member is the deputy’s for good.
+   * @throws AppError `not_found` for a member of another organisation, `not_allowed`, `invalid_fields`
+   */
+  async set(
+    em: EntityManager,
+    user: CurrentUser,
+    member_id: string,
+    { until, deputy_id, hand_over = false }: NewAbsenceDto,
+  ): Promise<MemberAbsence> {
+    const member = await this.memberFor(em, user, member_id);
+    const { partner_id } = member;
+    const until_at = await this.endOf(em, until, member.time_zone);
+    const deputy = await deputyIn(em, partner_id, member_id, deputy_id);
+    if (hand_over) await this.handOver(em, user, { partner_id, from: member_id, to: deputy_id });
+    const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
+    const values = { partner_id, deputy_id, until_at, set_by: user.id, created_at: this.clock.now() };
+    if (row === null) em.create(MemberAbsenceRow, { user_id: member_id, ...values });
+    else Object.assign(row, values);
+    await em.flush();
+    await this.notices.informPerson(em, deputy_id, {
+      kind: 'work_new',
+      page: '/work?handler=mine',
+      texts: () => ({
+        title: messages.stand_in_title(member.name),
+        message: messages.stand_in_text(member.name, until),
+      }),
+    });
+    await this.changed(em, user, partner_id, member_id, 'away');
+    return { deputy_id, deputy_name: deputy.name, until };
+  }
+
+  /** @throws AppError as `set` */
+  end(user: CurrentUser, member_id: string): Promise<void> {
+    return this.database.write(async (em) => {
+      const { partner_id } = await this.memberFor(em, user, member_id);
+      const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
+      if (row === null) return;
+      em.remove(row);
+      await em.flush();
+      await this.changed(em, user, partner_id, member_id, 'back');
+    });
+  }
+
+  private async memberFor(em: EntityManager, user: CurrentUser, id: string): Promise<Member> {
+    const { rows } = await sql<Member>`
+      select member.partner_id, person.name, member.role, partner.time_zone from partner_members member
+        join users person on person.id = member.user_id join partners partner on partner.id = member.partner_id
+      where member.user_id = ${id} for no key update of member`.execute(within(em));
+    const [member] = rows;
+    if (member === undefined) throw notFound();
+    await organisationFor(within(em), user, member.partner_id, id === user.id ? 'write' : 'own');
+    return member;
+  }
+
+  /** The end of the last day. */
+  private async endOf(em: EntityManager, until: string, zone: string): Promise<Date> {
+    const { rows } = await sql<{ until_at: Date; days: number }>`
+      select (${until}::date + 1)::timestamp at time zone ${zone} as until_at,
+        ${until}::date - (${this.clock.now()}::timestamptz at time zone ${zone})::date as days`.execute(within(em));
+    const [found] = rows;
+    if (found === undefined || found.days < 0) throw atField('until', messages.absence_past);
+    if (found.days > ABSENCE_DAYS_MAX) throw atField('until', messages.absence_long);
+    return found.until_at;
+  }
+
+  private async handOver(
+    em: EntityManager,
+    user: CurrentUser,
+    { partner_id, from, to }: { partner_id: string; from: string; to: string },
+  ): Promise<void> {
+    const works = await within(em)
+      .selectFrom('assignments as assignment')
+      .select('assignment.id')
+      .where('assignment.partner_id', '=', partner_id)
+      .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
+      .where(sql<boolean>`${HANDLER_ID} = ${from}`)
+      .orderBy('assignment.journey_id')
+      .orderBy('assignment.id')
+      .execute();
+    for (const { id } of works) {
+      const work = await this.workflow.lock(em, id);
+      if (work === null) continue;
+      const { rows } = await sql<{ number: number }>`
+        select coalesce(max(number), 0)::int + 1 as number from work_hand_overs where assignment_id = ${id}`.execute(
+        within(em),
+      );
+      em.create(WorkHandOverRow, {
+        id: this.ids.next(),
+        assignment_id: id,
+        journey_id: work.journey_id,
+        number: rows[0]?.number ?? 1,
+        to_user_id: to,
+        by_user_id: user.id,
+        note: null,
+        created_at: this.clock.now(),
+      });
+      await em.flush();
+      await this.workflow.publish(em, work);
+    }
+  }
+
+  private async changed(
+    em: EntityManager,
+    actor: CurrentUser,
+    partner_id: string,
+    subject_id: string,
+    what: string,
+  ): Promise<void> {
+    await this.trail.record(em, {
+      action: 'membership.changed',
+      actor,
+      subject_id,
+      details: { id: partner_id, what },
+    });
+    await this.events.changed(em, partner_id);
+  }
+}
+
+const atField = (field: string, message: string) => refusedFields([{ field, message }]);
+
+async function deputyIn(
+  em: EntityManager,
+  partnerId: string,
+  memberId: string,
+  deputyId: string,
+): Promise<{ name: string }> {
+  const { rows } = await sql<{ name: string; away: Date | null }>`
+    select person.name, ${awayUntil(sql`member.user_id`, sql`member.partner_id`)} as away
+    from partner_members member join users person on person.id = member.user_id
+    where member.user_id = ${deputyId} and member.partner_id = ${partnerId} and member.role <> 'read_only'
+      and member.user_id <> ${memberId}`.execute(within(em));
+  const [deputy] = rows;
+  if (deputy === undefined) throw atField('deputy_id', messages.not_of_organisation);
+  if (deputy.away !== null) throw atField('deputy_id', messages.colleague_away(deputy.name));
+  return deputy;
+}
