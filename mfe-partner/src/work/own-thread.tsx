@@ -2,6 +2,7 @@ import { type CaseThread, Conversation, useConversation } from '@ayana/case-kit/
 import { openPaper } from '@ayana/case-kit/papers';
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
+import { AnswerTemplateSelect, withTemplate } from './answer-template-select';
 import { messages as READ_ONLY } from './read-only-messages';
 import { threadMessages as words } from './thread-messages';
 
@@ -9,6 +10,8 @@ import { threadMessages as words } from './thread-messages';
 export function OwnThread({ thread }: { thread: CaseThread }) {
   const me = useSession((session) => session.user?.id ?? '');
   const conversation = useConversation(thread, me);
+  const isDoctor = useSession((session) => session.role) === 'doctor';
+  const { draft, onDraft } = conversation;
   const { case_manager } = thread;
   return (
     <>
@@ -22,6 +25,9 @@ export function OwnThread({ thread }: { thread: CaseThread }) {
         maxLength={MESSAGE_MAX}
         roleOf={roleOf}
         {...(thread.may_write ? {} : { closed: READ_ONLY.note })}
+        tools={
+          isDoctor ? null : <AnswerTemplateSelect onUse={(text) => onDraft(withTemplate(draft, text, MESSAGE_MAX))} />
+        }
         onOpen={(id, name) => void openPaper(id, name)}
       />
     </>

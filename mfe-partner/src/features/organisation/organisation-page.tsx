@@ -14,6 +14,7 @@ import {
 import { FailedPart, FailedState } from '@ayana/shared-ui/states';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { messages as READ_ONLY } from '../../work/read-only-messages';
 import { messages } from './messages';
 import type { OrganisationData } from './organisation.api';
 import { PeopleCard } from './people-card';
@@ -22,6 +23,8 @@ import { ProfileCard } from './profile-card';
 const PublicCard = lazy(() => import('./public-card'));
 const CredentialsCard = lazy(() => import('./credentials-card'));
 const ConsentTextsCard = lazy(() => import('./consent-texts-card'));
+const TemplatesCard = lazy(() => import('./templates-card'));
+const ProposedDoctorsCard = lazy(() => import('./proposed-doctors-card'));
 const DoctorsCard = lazy(() => import('./doctors-card'));
 
 export { organisationLoader as loader } from './organisation.api';
@@ -89,7 +92,7 @@ function Own({
           <p>{[organisationKindName(kind), ...cities].join(' · ')}</p>
         </div>
       </PortalHead>
-      {mayWrite ? null : <Notice>{messages.readOnly}</Notice>}
+      {mayWrite ? null : <Notice>{READ_ONLY.note}</Notice>}
       <PortalColumns>
         <PortalMain>
           {hospitals.failure === null ? null : (
@@ -100,8 +103,14 @@ function Own({
             {(hospitals.value ?? []).map((profile) => (
               <PublicCard key={profile.subject_id} profile={profile} mayWrite={mayWrite} onChanged={reread} />
             ))}
-            {kind === 'hospital' ? <DoctorsCard doctors={doctors} mayWrite={mayWrite} onChanged={reread} /> : null}
+            {kind === 'hospital' ? (
+              <>
+                <DoctorsCard organisation={organisation} mayWrite={mayWrite} onChanged={reread} />
+                <ProposedDoctorsCard organisation={organisation} mayWrite={mayWrite} onChanged={reread} />
+              </>
+            ) : null}
             {kind === 'hospital' ? <ConsentTextsCard hospitals={organisation.hospitals} /> : null}
+            <TemplatesCard />
             <CredentialsCard doctors={doctors} mayWrite={own_role === 'owner'} />
             <PeopleCard organisation={organisation} onChanged={reread} />
           </Suspense>

@@ -58,6 +58,7 @@ const open = ({ own = organisation(), page = profile(), doctor = null, credentia
     'GET /public-profiles/hospitals/h1': page,
     'GET /credentials': { items: credentials, next_cursor: null },
     'GET /stay-consent-texts': { items: [], may_write: true },
+    'GET /answer-templates': { items: [], may_write: own?.own_role !== 'read_only' },
   });
   return openPage({ Component: OrganisationPage, loader: organisationLoader }, '/partner-portal/organisation');
 };
@@ -87,7 +88,7 @@ test.each([
   await part('Licences and accreditations');
   await part(/^On the public site/);
   expect(all.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(may);
-  expect(screen.queryByText(/^You may read this/) !== null).toBe(own_role === 'read_only');
+  expect(screen.queryByText(/^You may only read this/) !== null).toBe(own_role === 'read_only');
   // Everybody may leave.
   expect(screen.getByRole('button', { name: 'Leave' })).toBeVisible();
 });

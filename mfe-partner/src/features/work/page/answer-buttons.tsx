@@ -1,9 +1,11 @@
 import type { AssignmentKind } from '@ayana/contracts/journey';
+import { useSession } from '@ayana/portal-kit';
 import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { lazy, Suspense, useState } from 'react';
 import { useBasePath } from '../../../paths';
+import { AnswerTemplateSelect } from '../../../work/answer-template-select';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
 import { answerWork } from './work.api';
@@ -20,6 +22,7 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
   const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
   const close = (): void => setAsking(null);
   const base = useBasePath();
+  const role = useSession((session) => session.role);
   const { id, kind, steps } = work;
   return (
     <>
@@ -47,6 +50,7 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
             kind={kind}
             name={`work-decline-${id}`}
             decline={(change) => answerWork(work, change)}
+            tools={role === 'doctor' ? undefined : (add) => <AnswerTemplateSelect onUse={add} />}
             to={base}
             reread={reread}
             onClose={close}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const templateMessages = defineMessages('mfe-partner/answer-template-select', {
+  use: 'Use an answer template',
+});
