@@ -13,26 +13,58 @@ import {
 import { startApi, type TestApi } from '../support/api.js';
 
 /** Fields that offer an act to the reader of an answer. */
-const OFFERS = ['steps', 'may_write', 'may_answer', 'may_acknowledge', 'is_own'] as const;
+const OFFERS = [
+  'steps',
+  'transitions',
+  'acts',
+  'may_write',
+  'may_change',
+  'may_close',
+  'may_approve',
+  'may_answer',
+  'may_acknowledge',
+  'is_own',
+] as const;
 /** Answers with such a field that no partner reads: plans and runs of the staff, approvals among them. */
 const OF_STAFF = [
+  'BroadcastDetailDto',
   'BrochureRequestDto',
   'ChainChangeDto',
+  'ComplianceControlDetailDto',
+  'DataRequestDetailDto',
   'EscalationChainDto',
   'EscalationRunDetailDto',
   'EscalationRunDto',
+  'IncidentDetailDto',
   'NewChainDto',
   'RequestApprovalDto',
+  'RequirementDetailDto',
+  'ResourceCommitmentDto',
+  'ResourceNeedDetailDto',
+  'SignalDetailDto',
+  'SignalProposalDto',
+];
+/** Of an account itself, whatever it may do in an organisation: an own appointment, calendar link, or request for a treatment or to the staff. */
+const OF_ACCOUNTS = [
+  'AppointmentDto',
+  'ManifestFeedStateDto',
+  'OwnAppointmentDto',
+  'ServiceRequestDetailDto',
+  'TreatmentRequestDetailDto',
 ];
 /** Those that the walk below reads. */
 const OF_PARTNERS = [
+  'AnswerTemplatesDto',
   'AssignmentDetailDto',
   'AssignmentDto',
+  'DoctorHoursDto',
   'JourneyTaskDto',
   'LaboratoryOrderDto',
+  'ManifestDto',
   'PrescriptionDto',
   'QuoteQuestionViewDto',
   'ThreadDto',
+  'WorkTeamDto',
 ];
 
 /** Those of a stay, which the walk has not: `stays.test` reads them as a member who may only read. */
@@ -57,7 +89,7 @@ function offersIn(value: unknown, path = ''): string[] {
   });
 }
 
-test('every answer that offers an act is one of the staff or is read below', async () => {
+test('every answer that offers an act is one of the staff, of an account itself, or is read below', async () => {
   const openapi = JSON.parse(
     await readFile(new URL('../../../../contracts/openapi.json', import.meta.url), 'utf8'),
   ) as {
@@ -66,7 +98,7 @@ test('every answer that offers an act is one of the staff or is read below', asy
   const offering = Object.entries(openapi.components.schemas)
     .filter(([, { properties = {} }]) => OFFERS.some((name) => name in properties))
     .map(([name]) => name);
-  expect(offering.toSorted()).toEqual([...OF_STAFF, ...OF_PARTNERS, ...OF_STAYS].toSorted());
+  expect(offering.toSorted()).toEqual([...OF_STAFF, ...OF_ACCOUNTS, ...OF_PARTNERS, ...OF_STAYS].toSorted());
 });
 
 const PARTNERS: readonly (readonly [Role, AssignmentKind])[] = [
@@ -77,6 +109,14 @@ const PARTNERS: readonly (readonly [Role, AssignmentKind])[] = [
   ['laboratory_partner', 'lab_order'],
   ['pharmacy_partner', 'prescription'],
 ];
+
+const CARRIERS: ReadonlySet<AssignmentKind> = new Set(['visa_support', 'transport', 'lodging']);
+
+/** A doctor of the list who works there. */
+async function doctorOf({ id }: Hospital): Promise<string | undefined> {
+  const rows = await api.database.rows<{ id: string }>('select id from doctors where hospital_id = $1 limit 1', [id]);
+  return rows[0]?.id;
+}
 
 /** A member of an organisation that has work of a kind on a case, and what the case shows them. */
 async function memberWith(role: Role, kind: AssignmentKind) {
@@ -101,6 +141,10 @@ async function memberWith(role: Role, kind: AssignmentKind) {
     `/assignments?journey_id=${one.journey_id}`,
     `/journey-tasks?journey_id=${one.journey_id}`,
     `/threads?journey_id=${one.journey_id}`,
+    `/work-teams/${work}`,
+    '/answer-templates',
+    ...(CARRIERS.has(kind) ? ['/travel-manifest?day=2026-12-01'] : []),
+    ...(hospital === null ? [] : [`/hospital-doctor-hours/${await doctorOf(hospital)}`]),
     ...(kind === 'referral' ? [`/quotes?journey_id=${one.journey_id}`] : []),
     ...(kind === 'lab_order' ? ['/laboratory-orders'] : []),
     ...(kind === 'prescription' ? ['/prescriptions'] : []),
@@ -151,6 +195,11 @@ test.each(PARTNERS)('a member of %s who may only read is offered nothing; a coll
   expect(offered.some((at) => at.endsWith('is_own'))).toBe(true);
   expect(offered.some((at) => at.startsWith('/threads') && at.endsWith('may_write'))).toBe(true);
   expect(offered.some((at) => at.endsWith('may_answer'))).toBe(kind === 'referral');
+  expect(offered.some((at) => at.startsWith('/answer-templates') && at.endsWith('may_write'))).toBe(true);
+  expect(offered.some((at) => at.startsWith('/travel-manifest'))).toBe(CARRIERS.has(kind));
+  expect(offered.some((at) => at.startsWith('/hospital-doctor-hours'))).toBe(kind === 'referral');
+  // A referral is done once its quote is sent: nobody takes it any more.
+  expect(offered.some((at) => at.startsWith('/work-teams'))).toBe(kind !== 'referral');
   await api.database.rows(`update partner_members set role = 'read_only' where user_id = $1`, [member.id]);
   expect(await read()).toEqual([]);
 });
