@@ -3,7 +3,7 @@ import type { CalendarDay, Id } from '../shapes/index.ts';
 /** Longest absence. */
 export const ABSENCE_DAYS_MAX = 365;
 
-/** A member is away, and a colleague stands in: news and work of the member are theirs until the end of the last day. */
+/** A member is away, and a colleague covers: news and work of the member are theirs until the end of the last day. */
 export interface MemberAbsence {
   deputy_id: Id;
   deputy_name: string;

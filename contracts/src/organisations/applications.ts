@@ -1,5 +1,5 @@
 import type { Id, Moment } from '../shapes/index.ts';
-import type { OrganisationInvitation } from './organisations.ts';
+import type { OrganisationInvitation } from './invitations.ts';
 import { defineMessages } from '../language/index.ts';
 import type { OrganisationKind } from './kinds.ts';
 

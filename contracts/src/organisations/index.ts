@@ -1,6 +1,7 @@
 export * from './kinds.ts';
 export * from './price-items.ts';
 export * from './organisations.ts';
+export type * from './invitations.ts';
 export * from './proposals.ts';
 export * from './proposed-doctors.ts';
 export * from './absences.ts';

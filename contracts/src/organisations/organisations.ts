@@ -2,6 +2,7 @@ import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { LastEditor } from '../editing/index.ts';
 import type { Language } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
+import type { OrganisationInvitation } from './invitations.ts';
 import type { MemberAbsence } from './absences.ts';
 import type { MemberRole, OrganisationKind } from './kinds.ts';
 import type { ProposedDoctor } from './proposed-doctors.ts';
@@ -40,17 +41,6 @@ export interface OrganisationMember {
   since: Moment;
   /** While the member is away. */
   absence: MemberAbsence | null;
-}
-
-/** An invitation that was not accepted yet. */
-export interface OrganisationInvitation {
-  id: Id;
-  email: string;
-  name: string;
-  // Null for that of a doctor.
-  role: MemberRole | null;
-  sent_at: Moment;
-  expires_at: Moment;
 }
 
 /** Open hours of a weekday (1 is Monday), on the organisation’s own clock. */

@@ -1,7 +1,7 @@
 import type { Department, Language } from '../catalogue/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
-import type { OrganisationInvitation } from './organisations.ts';
+import type { OrganisationInvitation } from './invitations.ts';
 
 /** What is stored of a doctor whom a hospital proposes. */
 export type ProposedDoctorState = 'proposed' | 'approved' | 'refused' | 'withdrawn';

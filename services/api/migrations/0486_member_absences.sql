@@ -1,4 +1,4 @@
--- A member of an organisation is away until a moment, and a colleague stands in: it ends by itself. One row a member.
+-- A member of an organisation is away until a moment, and a colleague covers: it ends by itself. One row a member.
 create table member_absences (
   user_id uuid primary key references users on delete cascade,
   partner_id uuid not null references partners,

@@ -16,6 +16,7 @@ const APART = new Set([
   // Its rows are those of the forms that are made of it.
   'mfe-admin/src/components/shared-edit/shared-edit-form.tsx',
   'mfe-admin/src/features/organisations/proposals-card.tsx',
+  'mfe-admin/src/features/organisations/proposed-doctors-card.tsx',
   'mfe-patient/src/features/consultation-room/note-panel.tsx',
   'mfe-patient/src/features/about-me/change-dialog.tsx',
   // Only its person changes an account: tried in account-section.test.tsx.

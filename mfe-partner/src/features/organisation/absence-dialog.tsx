@@ -15,7 +15,7 @@ export interface AbsenceDialogProps {
   onDone: () => void;
 }
 
-/** Says until when a member is away, and who stands in. */
+/** Says until when a member is away, and who covers. */
 export default function AbsenceDialog({ organisation, member, onClose, onDone }: AbsenceDialogProps) {
   const own = useSession(({ user }) => user?.id);
   const { user_id, name } = member;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const messages = defineMessages('mfe-partner/organisation-absence', {
-  away: (until: string, deputy: string): string => `Away until ${until}, ${deputy} stands in`,
+  away: (until: string, deputy: string): string => `Away until ${until}, ${deputy} covers`,
   leave: 'I am away',
   leaveOf: (name: string): string => `Say that ${name} is away`,
   leaveShort: 'Away',
@@ -16,7 +16,7 @@ export const messages = defineMessages('mfe-partner/organisation-absence', {
     text: 'Until the end of the last day a colleague has this work, and hears its news. It ends by itself.',
     until: 'Away until',
     untilHint: 'The last day.',
-    deputy: 'Who stands in',
+    deputy: 'Who covers',
     choose: 'Choose a colleague',
     handOver: 'Hand the open work over for good',
     handOverHint: 'The colleague keeps it after the absence.',

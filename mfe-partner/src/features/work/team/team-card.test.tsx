@@ -117,7 +117,7 @@ test('what a colleague does shows with the next reading of the page', async () =
   expect(await screen.findByText('Wairimu Otieno has it.')).toBeVisible();
 });
 
-test('who stands in is said with whose work it is, may take it for good, and nobody chooses who is away', async () => {
+test('who covers is said with whose work it is, may take it for good, and nobody chooses who is away', async () => {
   const away = { id: 'c2', name: 'Asha Menon', away_until: '2026-12-06T18:30:00.000Z' };
   await open({
     is_mine: true,

@@ -9,11 +9,11 @@ const OWNER = sql`(select member.user_id, member.partner_id
   join partner_members member on member.user_id = latest.to_user_id
     and member.partner_id = assignment.partner_id and member.role <> 'read_only')`;
 
-/** The person who has an `assignment`: the last one it went to; who stands in for them while they are away. */
+/** The person who has an `assignment`: the last one it went to; who covers for them while they are away. */
 export const HANDLER_ID = sql<string | null>`(
   select coalesce(${deputyOf(sql`owner.user_id`, sql`owner.partner_id`)}, owner.user_id) from ${OWNER} owner)`;
 
-/** The one it went to last, also while a colleague stands in. */
+/** The one it went to last, also while a colleague covers. */
 export const OWNER_ID = sql<string | null>`(select owner.user_id from ${OWNER} owner)`;
 
 export const HANDLER_NAME = sql<

@@ -50,7 +50,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Capacity: 'Capacity',
   'Away until': 'Away until',
   'Hand over': 'Hand over',
-  'Stands in': 'Stands in',
+  Deputy: 'Deputy',
   About: 'About',
   Entry: 'Entry',
   Control: 'Control',

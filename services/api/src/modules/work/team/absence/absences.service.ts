@@ -23,7 +23,7 @@ interface Member {
   time_zone: string;
 }
 
-/** A member is away until a day, and a colleague of the organisation stands in. It ends by itself. */
+/** A member is away until a day, and a colleague of the organisation covers. It ends by itself. */
 @Injectable()
 export class Absences {
   constructor(

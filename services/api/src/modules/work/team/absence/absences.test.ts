@@ -105,7 +105,7 @@ test('in one step the open work is the deputy’s for good', async () => {
   expect((await team()).hand_overs).toHaveLength(2);
 });
 
-test('nobody hands work to a member who is away; a deputy who leaves or is away no longer stands in', async () => {
+test('nobody hands work to a member who is away; a deputy who leaves or is away no longer covers', async () => {
   await hand(null);
   await leave();
   expect(refusedFieldsOf(await hand(away.id))).toEqual(['to_user_id']);

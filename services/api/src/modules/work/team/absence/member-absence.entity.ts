@@ -14,7 +14,7 @@ export const MemberAbsenceSchema = defineEntity({
   },
 });
 
-/** A member of an organisation is away, and a colleague stands in. */
+/** A member of an organisation is away, and a colleague covers. */
 export class MemberAbsenceRow extends MemberAbsenceSchema.class {}
 MemberAbsenceSchema.setClass(MemberAbsenceRow);
 
