@@ -44,8 +44,8 @@ export interface WorkTeam {
   may_change: boolean;
   /** Null for nobody: also when the last one left the organisation. */
   handler: WorkColleague | null;
-  /** The colleague who is away, for whom the handler covers; null when the work is the handler’s own. */
-  stands_in_for: WorkColleague | null;
+  /** The colleague who is away and whose work the handler covers; null when the work is the handler’s own. */
+  covers_for: WorkColleague | null;
   is_mine: boolean;
   /** Those it can be handed to, by name. */
   colleagues: WorkColleague[];

@@ -24,7 +24,7 @@ export interface Organisation {
   people: Integer;
   owners: Integer;
   proposals_waiting: Integer;
-  // Doctors whom it asks the staff to invite.
+  // Doctors that it asks the staff to invite.
   doctors_waiting: Integer;
   credentials_waiting: Integer;
   credentials_expired: Integer;
@@ -92,7 +92,7 @@ export interface OrganisationDetail {
   invitations?: OrganisationInvitation[];
   hospitals: OrganisationHospital[];
   doctors: OrganisationDoctor[];
-  /** Of a hospital: whom it asks the staff to invite, the newest first. */
+  /** Of a hospital: the doctors it asks the staff to invite, the newest first. */
   proposed_doctors: ProposedDoctor[];
   version: Integer;
   created_at: Moment;

@@ -3,7 +3,7 @@ import { defineMessages } from '../language/index.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 import type { OrganisationInvitation } from './invitations.ts';
 
-/** What is stored of a doctor whom a hospital proposes. */
+/** What is stored of a doctor that a hospital proposes. */
 export type ProposedDoctorState = 'proposed' | 'approved' | 'refused' | 'withdrawn';
 
 /** Where it is: an approved doctor is invited, and joins. */
@@ -34,7 +34,7 @@ export interface ProposedDoctorEntry {
   video_fee_usd: Integer;
 }
 
-/** A doctor whom a hospital asks the staff to invite. */
+/** A doctor that a hospital asks the staff to invite. */
 export interface ProposedDoctor {
   id: Id;
   hospital_name: string;

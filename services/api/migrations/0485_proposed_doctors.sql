@@ -1,4 +1,4 @@
--- Doctors whom a hospital asks us to invite. The staff approve: then a new one has an entry in the list of doctors, which is not shown yet,
+-- Doctors that a hospital asks us to invite. The staff approve: then a new one has an entry in the list of doctors, which is not shown yet,
 -- and the doctor is invited to be its account.
 create table proposed_doctors (
   id uuid primary key,

@@ -18,7 +18,7 @@ import { Actions, Proposal, Words } from './organisations.styles';
 const { proposedDoctors: words } = messages;
 type Open = { what: 'approve' | 'refuse'; id: ProposedDoctor['id'] };
 
-/** Doctors whom a hospital would like to have an account: to approve, which invites them, or to refuse. */
+/** Doctors that a hospital would like to have an account: to approve, which invites them, or to refuse. */
 export function ProposedDoctorsCard({ doctors, onDone }: { doctors: readonly ProposedDoctor[]; onDone: () => void }) {
   const [open, setOpen] = useState<Open | null>(null);
   const opened = doctors.find(({ id }) => id === open?.id);

@@ -39,7 +39,7 @@ export interface ProposedDoctorsCardProps {
   onChanged: () => void;
 }
 
-/** Doctors whom the hospital asks the staff to invite, from the proposal until they have joined. */
+/** Doctors that the hospital asks the staff to invite, from the proposal until they have joined. */
 export default function ProposedDoctorsCard({ organisation, mayWrite, onChanged }: ProposedDoctorsCardProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const { proposed_doctors } = organisation;

@@ -10,7 +10,7 @@ export const messages = defineMessages('mfe-partner/work/team', {
   nobody: 'Nobody has it yet.',
   mine: 'You have it.',
   has: (name: string): string => `${name} has it.`,
-  standsIn: (name: string, until: string): string => `${name}, whose work it is, is away until ${until}.`,
+  coversFor: (name: string, until: string): string => `${name}, whose work it is, is away until ${until}.`,
   away: (name: string): string => `${name} (away)`,
   take: 'I take it',
   giveBack: 'Give it back to nobody',

@@ -16,7 +16,7 @@ const team = (over: Partial<WorkTeam> = {}) =>
     is_shared: true,
     may_change: true,
     handler: null,
-    stands_in_for: null,
+    covers_for: null,
     is_mine: false,
     colleagues: [{ id: 'c1', name: 'Wairimu Otieno', away_until: null }],
     hand_overs: [],
@@ -122,7 +122,7 @@ test('who covers is said with whose work it is, may take it for good, and nobody
   await open({
     is_mine: true,
     handler: { id: 'me', name: 'Shirin Rao', away_until: null },
-    stands_in_for: away,
+    covers_for: away,
     colleagues: [away, { id: 'c1', name: 'Wairimu Otieno', away_until: null }],
   });
   expect(await screen.findByText(/^Asha Menon, whose work it is, is away until/)).toBeVisible();

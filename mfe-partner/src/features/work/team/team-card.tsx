@@ -55,20 +55,20 @@ interface HandlerProps {
 function Handler({ id, team, reread, onHandOver }: HandlerProps) {
   const own = useSession((session) => session.user?.id);
   const { run, busy, failure } = useChange(reread);
-  const { handler, stands_in_for, is_mine, may_change, colleagues } = team;
+  const { handler, covers_for, is_mine, may_change, colleagues } = team;
   const now = useNow();
   const others = colleagues.filter((each) => each.id !== handler?.id);
   const give = (to_user_id: string | null) => run(id, () => handOver(id, team, { to_user_id }));
   return (
     <>
       <p dir="auto">{is_mine ? messages.mine : handler === null ? messages.nobody : messages.has(handler.name)}</p>
-      {stands_in_for === null ? null : (
-        <p dir="auto">{messages.standsIn(stands_in_for.name, dateText(awayUntil(stands_in_for), now))}</p>
+      {covers_for === null ? null : (
+        <p dir="auto">{messages.coversFor(covers_for.name, dateText(awayUntil(covers_for), now))}</p>
       )}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {may_change ? (
         <Buttons>
-          {(is_mine && stands_in_for === null) || own === undefined ? null : (
+          {(is_mine && covers_for === null) || own === undefined ? null : (
             <Button size="small" busy={busy !== null} busyLabel={messages.saving} onClick={() => give(own)}>
               {messages.take}
             </Button>

@@ -54,7 +54,7 @@ export class CatalogueChanges {
     return this.hidden.checkNew(em, doctor as never);
   }
 
-  /** A doctor whom the public does not see before the staff restore the entry. @throws AppError `invalid_fields` */
+  /** A doctor that the public does not see before the staff restore the entry. @throws AppError `invalid_fields` */
   async addHiddenDoctor(em: EntityManager, user: CurrentUser, doctor: CatalogueChange): Promise<string> {
     return (await this.hidden.add(em, user, doctor as never)).id;
   }

@@ -20,7 +20,7 @@ const PRICES: readonly (readonly [QuoteCategory, string, number])[] = [
   ['food_and_stay_of_attendant', 'Bed and meals of an attendant, a day', 28],
 ];
 
-/** The price sheet of the demo hospital, and a change of its public page and a doctor whom it proposes: both wait for the staff. */
+/** The price sheet of the demo hospital, and a change of its public page and a doctor that it proposes: both wait for the staff. */
 export function organisationRows(
   ids: Ids,
   now: Date,

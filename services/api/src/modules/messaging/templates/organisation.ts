@@ -70,7 +70,7 @@ export function siteApplicationDeclined({ name, applicant, reason }: SiteApplica
   };
 }
 
-/** A doctor whom the hospital proposed was approved and invited, or refused. */
+/** A doctor that the hospital proposed was approved and invited, or refused. */
 export function proposedDoctorDecided(data: ProposedDoctorDecidedMailData, context: TemplateContext): MailContent {
   const words = messages.doctor;
   const { doctor, approved, is_new } = data;

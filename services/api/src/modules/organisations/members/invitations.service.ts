@@ -60,7 +60,7 @@ export class OrganisationInvitations {
     return this.send(em, user, { doctor_id }, { email, name });
   }
 
-  /** A doctor whom the staff approved for a hospital: the entry need not be shown yet. */
+  /** A doctor that the staff approved for a hospital: the entry need not be shown yet. */
   inviteApproved(
     em: EntityManager,
     user: CurrentUser,

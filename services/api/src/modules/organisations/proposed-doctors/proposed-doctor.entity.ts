@@ -25,7 +25,7 @@ export const ProposedDoctorSchema = defineEntity({
   },
 });
 
-/** A doctor whom a hospital asks the staff to invite. */
+/** A doctor that a hospital asks the staff to invite. */
 export class ProposedDoctorRow extends ProposedDoctorSchema.class {}
 ProposedDoctorSchema.setClass(ProposedDoctorRow);
 

@@ -11,7 +11,7 @@ import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
 import { NewProposedDoctorDto, ProposedDoctorRefusalDto } from './proposed-doctors.dto.js';
 import { ProposedDoctors } from './proposed-doctors.service.js';
 
-/** Doctors whom a hospital asks the staff to invite. */
+/** Doctors that a hospital asks the staff to invite. */
 @GuardedRoutes('organisations')
 export class ProposedDoctorsController {
   constructor(private readonly proposed: ProposedDoctors) {}

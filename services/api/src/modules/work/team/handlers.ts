@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { deputyOf } from '../../notifications/index.js';
 
-/** The member whom an `assignment` went to last, as long as they are of its organisation and may write there. */
+/** The member that an `assignment` went to last, as long as they are of its organisation and may write there. */
 const OWNER = sql`(select member.user_id, member.partner_id
   from (select to_user_id from work_hand_overs where assignment_id = assignment.id order by number desc limit 1) latest
   join partner_members member on member.user_id = latest.to_user_id

@@ -36,7 +36,7 @@ export async function findTeam(database: Kysely<Tables>, user: Pick<CurrentUser,
     is_shared: true,
     may_change: work.role !== 'read_only' && OPEN_ASSIGNMENT_STATES.some((state) => state === work.status),
     handler: colleagues.find((each) => each.id === work.handler_id) ?? null,
-    stands_in_for:
+    covers_for:
       work.owner_id === work.handler_id ? null : (colleagues.find((each) => each.id === work.owner_id) ?? null),
     is_mine: work.handler_id === user.id,
     colleagues,
@@ -51,7 +51,7 @@ const ALONE: WorkTeam = {
   is_shared: false,
   may_change: false,
   handler: null,
-  stands_in_for: null,
+  covers_for: null,
   is_mine: true,
   colleagues: [],
   hand_overs: [],

@@ -51,7 +51,7 @@ export class WorkTeams {
         { field: 'to_user_id', message: to.id === user.id ? messages.own_absence : messages.colleague_away(to.name) },
       ]);
     // Who covers may take it for good.
-    if (to_user_id === (team.handler?.id ?? null) && team.stands_in_for === null) return team;
+    if (to_user_id === (team.handler?.id ?? null) && team.covers_for === null) return team;
     const line = em.create(WorkHandOverRow, {
       id: this.ids.next(),
       assignment_id: id,

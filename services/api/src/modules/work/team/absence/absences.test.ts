@@ -54,7 +54,7 @@ test('while a member is away their work and its news are the deputy’s, and lis
   await api.database.rows('delete from outgoing_mails');
   const { status, body } = await leave();
   expect([status, body]).toMatchObject([201, { deputy_id: deputy.id, until: day(5) }]);
-  expect(await team()).toMatchObject({ is_mine: true, handler: { id: deputy.id }, stands_in_for: { id: away.id } });
+  expect(await team()).toMatchObject({ is_mine: true, handler: { id: deputy.id }, covers_for: { id: away.id } });
   expect([await mine(deputy), await mine(away)]).toEqual([[id], []]);
   const waiting = await api.call<WorkWaitingPage>('GET', '/work-waiting', { token: hospital.person.token });
   expect(waiting.body.items.find(({ work }) => work.id === id)?.work.handler_name).toBe((await team()).handler?.name);
@@ -90,7 +90,7 @@ test('while a member is away their work and its news are the deputy’s, and lis
 test('it ends by itself after the last day, and at once when the member is back', async () => {
   await leave();
   await api.database.rows(`update member_absences set until_at = now() - interval '1 second'`);
-  expect(await team()).toMatchObject({ handler: { id: away.id }, stands_in_for: null });
+  expect(await team()).toMatchObject({ handler: { id: away.id }, covers_for: null });
   await leave();
   expect((await team()).handler?.id).toBe(deputy.id);
   const back = await api.call('DELETE', `/work-absences/${away.id}`, { token: away.token });
@@ -101,7 +101,7 @@ test('it ends by itself after the last day, and at once when the member is back'
 test('in one step the open work is the deputy’s for good', async () => {
   await leave({ hand_over: true });
   await api.call('DELETE', `/work-absences/${away.id}`, { token: away.token });
-  expect(await team()).toMatchObject({ handler: { id: deputy.id }, stands_in_for: null });
+  expect(await team()).toMatchObject({ handler: { id: deputy.id }, covers_for: null });
   expect((await team()).hand_overs).toHaveLength(2);
 });
 
