@@ -29,7 +29,7 @@ export const PROBLEMS = defineMessages('contracts/problems', {
   last_super_admin: [409, 'The last super administrator'],
   paper_changed: [409, 'This paper is not as it was signed'],
   needs_reason: [409, 'A written reason is needed'],
-  needs_confirmation: [409, 'Please check the amounts'],
+  needs_confirmation: [409, 'Please check what you entered'],
   illegal_transition: [409, 'Status cannot change like this'],
   link_invalid: [410, 'This link no longer works'],
   stale_version: [412, 'Changed by someone else'],

@@ -1,5 +1,5 @@
 export { api, call, loadHttp } from './api/client';
-export { type Confirmation, useConfirmations } from './api/confirm';
+export { type Confirmation, confirmDoubts, useConfirmations } from './api/confirm';
 export { dataOf } from './api/data-of';
 export type { Page } from './api/pages';
 export { configureApi } from './api/origin';

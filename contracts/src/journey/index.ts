@@ -52,6 +52,7 @@ export * from './queue-clocks.ts';
 export * from './quote-terms.ts';
 export * from './quotes.ts';
 export * from './quote-choice.ts';
+export * from './leg-press-doubts.ts';
 export * from './laboratory-flags.ts';
 export * from './laboratory-values.ts';
 export * from './laboratory-table.ts';

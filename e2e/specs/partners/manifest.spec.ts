@@ -99,6 +99,9 @@ test('a flight that the patient reports moves the pickup, which is confirmed; â€
   await expect.poll(pickup).toMatchObject({ moved_from: null, status: 'booked' });
 
   const { version = 0 } = (await pickup()) ?? {};
+  // Whatever the hour: far from the time of the pickup, it is asked about, also without a line.
+  const question = phone.getByRole('dialog', { name: 'Is this right?' });
+  await phone.addLocatorHandler(question, () => question.getByRole('button', { name: 'It is right' }).click());
   await phone.context().setOffline(true);
   await line.getByRole('button', { name: 'Arrived' }).click();
   await expect(line).toContainText('Waiting for the line');

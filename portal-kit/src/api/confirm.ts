@@ -1,8 +1,8 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** What a person is asked before a request is repeated: amounts that are most likely a slip. */
+/** What a person is asked before a request is sent: amounts and times that are most likely a slip. */
 export interface Confirmation {
-  /** In words, one for each amount. */
+  /** In words, one for each. */
   doubts: readonly string[];
   answer: (isRight: boolean) => void;
 }

@@ -21,16 +21,10 @@ export interface ManifestLineProps extends PressBarProps {
   base: string;
 }
 
-const MOMENTS: Readonly<Record<ManifestMoment, string>> = {
-  starts: messages.arrives,
-  lasts: messages.stays,
-  ends: messages.leaves,
-};
-
 /** One part of a trip on a driver's or a host's day. */
 export function ManifestLineItem(props: ManifestLineProps) {
   const { line, base } = props;
-  const { leg, moment } = line;
+  const { leg } = line;
   const name = line.name ?? '';
   return (
     <Line data-state={leg.status} aria-label={`${TRAVEL_LEG_KIND_NAMES[leg.kind]} ${name}`}>
@@ -43,7 +37,6 @@ export function ManifestLineItem(props: ManifestLineProps) {
       <Moment line={line} />
       <p>
         <b>{TRAVEL_LEG_KIND_NAMES[leg.kind]}</b> · {line.case_number}
-        {leg.kind === 'lodging' ? ` · ${MOMENTS[moment]}` : null}
         {line.party_size === null ? null : ` · ${messages.people(line.party_size)}`}
         {line.language === null ? null : ` · ${messages.speaks(languageName(line.language))}`}
       </p>

@@ -65,7 +65,7 @@ export function Component() {
                   localZone={localZone}
                   mayWrite={mayWrite}
                   waiting={queue.presses.find(({ leg_id }) => leg_id === line.leg.id)}
-                  onPress={(press) => queue.press(line.leg, press)}
+                  onPress={(press) => void queue.press(line.leg, press)}
                   onRemove={queue.remove}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
+import { askedNow, openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { manifestLoader } from './manifest.api';
@@ -29,6 +29,12 @@ const open = (items: unknown[]) => {
   const page = { Component: ManifestPage, loader: manifestLoader };
   return openPage(page, '/partner-portal/manifest', '/partner-portal/manifest?day=2026-12-01');
 };
+/** The phone is put away: what was pressed is sent at once. */
+function leave(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  fireEvent(document, new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
 const item = () => screen.findByRole('listitem', { name: 'Pickup Wanjiru Otieno' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const buttons = async () =>
@@ -76,12 +82,12 @@ test('a changed time is said with the one before, an unknown one asks to wait', 
 test('a stay is left at its end: nothing is to be pressed there', async () => {
   await open([line({ kind: 'lodging', ends_at: '2026-12-01T06:30:00Z' }, { moment: 'ends' })]);
   const stay = await screen.findByRole('listitem', { name: /Wanjiru/ });
-  expect(stay).toHaveTextContent(/12:00 in India.* · Checks out/);
+  expect(stay).toHaveTextContent(/Leaves 12:00 in India/);
   expect(within(stay).queryByRole('button')).toBeNull();
 });
 
 test('a press can be taken back; else it is sent, and a refusal is said at its line', async () => {
-  await open([line({ version: 3 })]);
+  await open([line({ version: 3, starts_at: new Date(Date.now() - 60_000).toISOString() })]);
   await press('Missed');
   expect(await item()).toHaveTextContent('Missed. It is sent in a moment.');
   await press('Undo');
@@ -90,16 +96,37 @@ test('a press can be taken back; else it is sent, and a refusal is said at its l
     'POST /travel-legs/l1/presses': () => refusal(409, 'illegal_transition', { detail: 'It is cancelled.' }),
   });
   await press('Arrived');
-  // The phone is put away: it is sent at once.
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-  fireEvent(document, new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
+  leave();
   await waitFor(async () => expect(await item()).toHaveTextContent('“Arrived” was not taken. It is cancelled.'));
   expect(await api.changes()).toEqual([
     ['POST /travel-legs/l1/presses', expect.objectContaining({ press: 'arrive', seen_status: 'booked' })],
   ]);
   await press('Understood');
   expect(await buttons()).toEqual(['Arrived', 'Missed']);
+});
+
+test('a press a day early is asked about before it waits for the line', async () => {
+  const starts_at = new Date(Date.now() + 22.5 * 3_600_000).toISOString();
+  await open([line({ starts_at })]);
+  await press('Arrived');
+  await waitFor(() =>
+    expect(askedNow()?.doubts).toEqual([expect.stringMatching(/^Pickup is planned .* in 22 hours\.$/)]),
+  );
+  act(() => askedNow()?.answer(false));
+  expect(await buttons()).toEqual(['Arrived', 'Missed']);
+  await press('Arrived');
+  await waitFor(() => expect(askedNow()).toBeDefined());
+  act(() => askedNow()?.answer(true));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  let confirmed: string | null = null;
+  api.answer({
+    'POST /travel-legs/l1/presses': ({ headers }: Request) => {
+      confirmed = headers.get('confirmed');
+      return leg({ status: 'done' });
+    },
+  });
+  leave();
+  await waitFor(() => expect(confirmed).toBe('true'));
 });
 
 test('the day is of the address, and the days beside it are a press away', async () => {

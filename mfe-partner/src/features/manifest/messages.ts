@@ -24,9 +24,6 @@ export const messages = defineMessages('mfe-partner/manifest', {
   zone: (place: string): string => `in ${place}`,
   unknownTime: 'New time not known yet',
   wait: 'The flight has changed. Do not drive yet: we send you the new time.',
-  arrives: 'Checks in',
-  stays: 'Stays',
-  leaves: 'Checks out',
   largeTime: { starts: 'Arrives', lasts: 'Stays until', ends: 'Leaves' },
   endsAt: 'Ends at',
   legTime: {

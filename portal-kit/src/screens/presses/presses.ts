@@ -11,6 +11,8 @@ export interface WaitingPress {
   seen_starts_at: string;
   /** ISO 8601. */
   pressed_at: string;
+  /** The person was asked about its time, and says that it is right. */
+  is_confirmed?: boolean;
   /** Until then it can be taken back. */
   ready_at: string;
   /** Why it was refused; null while it waits. */

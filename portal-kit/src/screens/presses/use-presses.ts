@@ -1,5 +1,6 @@
-import type { LegPress, TravelLeg } from '@ayana/contracts/journey';
-import { api, ApiProblem, dataOf, newIdempotencyKey, useKeptForm, useRealtime } from '@ayana/portal-kit';
+import { type LegPress, legPressDoubt, type TravelLeg } from '@ayana/contracts/journey';
+import { CONFIRMED_HEADER } from '@ayana/contracts/operation';
+import { api, ApiProblem, confirmDoubts, dataOf, newIdempotencyKey, useKeptForm, useRealtime } from '@ayana/portal-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   nextPress,
@@ -14,11 +15,13 @@ import {
 
 /** The wait before the next attempt when there is no answer although there is a line, in milliseconds. */
 const RETRY = 5_000;
+const STATES = { arrive: 'done', miss: 'missed' } as const satisfies Record<Exclude<LegPress, 'confirm'>, string>;
 
 export interface PressQueue {
   /** In the order they were pressed. */
   presses: Presses;
-  press: (leg: TravelLeg, press: LegPress) => void;
+  /** Asks first about a press long before or after the time of the leg. */
+  press: (leg: TravelLeg, press: LegPress) => Promise<void>;
   /** Takes back what was not sent, or puts away why it was refused. */
   remove: (key: string) => void;
 }
@@ -93,8 +96,11 @@ export function usePresses(onSent: () => void): PressQueue {
 
   return {
     presses,
-    press: (leg, press) => {
+    press: async (leg, press) => {
       const now = Date.now();
+      // Asked here: without a line nobody would be there to answer when it is sent.
+      const doubt = press === 'confirm' ? null : legPressDoubt(leg, STATES[press], new Date(now));
+      if (doubt !== null && !(await confirmDoubts([doubt]))) return;
       change((all) =>
         withPress(all, {
           key: newIdempotencyKey(),
@@ -103,7 +109,8 @@ export function usePresses(onSent: () => void): PressQueue {
           seen_status: leg.status,
           seen_starts_at: leg.starts_at,
           pressed_at: new Date(now).toISOString(),
-          ready_at: new Date(now + (press === 'confirm' ? 0 : UNDO)).toISOString(),
+          ready_at: new Date(Date.now() + (press === 'confirm' ? 0 : UNDO)).toISOString(),
+          is_confirmed: doubt !== null,
           refusal: null,
         }),
       );
@@ -121,12 +128,13 @@ async function deliver({
   seen_status,
   seen_starts_at,
   pressed_at,
+  is_confirmed = false,
 }: WaitingPress): Promise<Outcome> {
   try {
     await dataOf(
       api.POST('/travel-legs/{id}/presses', {
         params: { path: { id: leg_id } },
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': key, ...(is_confirmed ? { [CONFIRMED_HEADER]: 'true' } : {}) },
         body: { press, seen_status, seen_starts_at, pressed_at },
       }),
     );

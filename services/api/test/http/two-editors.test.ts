@@ -26,7 +26,7 @@ let one: Person;
 let other: Person;
 let city_id: string;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   hospital = await hospitalOf(api, 0);
   [one, other] = [await personOf(api, 'super_admin'), await personOf(api, 'super_admin')];
   await api.database.rows(`update users set name = 'Asha Rao' where id = $1`, [other.id]);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
+import { CONFIRMED_HEADER } from '@ayana/contracts/operation';
 import type { Problem } from '@ayana/contracts/problems';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
@@ -51,6 +52,11 @@ export const emailOf = (role: Role | null): string => {
 /** The API that runs in this process, and the test file that started it. */
 let running: { file: string | undefined; close(): Promise<void> } | undefined;
 
+export interface StartOptions {
+  /** Each request says that the person was asked: for files whose days are far away, so that they never pass. */
+  confirms?: boolean;
+}
+
 /**
  * The whole API on a database of its own, listening on a free port. Jobs are queued but not run unless `JOBS` is 1.
  * One at a time: Passport stores its strategies once per process, so a second API would look for users in its own database for both.
@@ -58,6 +64,7 @@ let running: { file: string | undefined; close(): Promise<void> } | undefined;
  */
 export async function startApi(
   env: Record<string, string> | ((database: TestDatabase) => Record<string, string>) = {},
+  { confirms = false }: StartOptions = {},
 ): Promise<TestApi> {
   const file = expect.getState().testPath;
   if (running?.file === file)
@@ -104,6 +111,7 @@ export async function startApi(
         'x-forwarded-for': address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(confirms ? { [CONFIRMED_HEADER]: 'true' } : {}),
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

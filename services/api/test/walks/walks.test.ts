@@ -14,7 +14,7 @@ const A_WALK = 60_000;
 let api: TestApi;
 let cast: Cast;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   cast = await castOf(api);
 });
 afterAll(() => api.close());

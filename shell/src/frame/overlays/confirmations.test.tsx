@@ -32,7 +32,7 @@ async function send(): Promise<{ outcome: unknown }> {
       .then(({ data }) => (sent.outcome = data))
       .catch((error: unknown) => (sent.outcome = error));
   });
-  expect(await screen.findByRole('dialog', { name: 'Are these amounts right?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
     'Drain: $1,250, and the price list says $12.50.',
     'Suite: $6, and the price list says $600.',
@@ -42,7 +42,7 @@ async function send(): Promise<{ outcome: unknown }> {
 
 test('all doubtful amounts are asked about at once, and the same request is sent again', async () => {
   const sent = await send();
-  await userEvent.click(screen.getByRole('button', { name: 'They are right' }));
+  await userEvent.click(screen.getByRole('button', { name: 'It is right' }));
   await waitFor(() => expect(sent.outcome).toEqual({ id: 'q1' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await Promise.all(server.requests.map((request) => request.json()))).toEqual([{ deposit: 5 }, { deposit: 5 }]);

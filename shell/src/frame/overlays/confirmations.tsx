@@ -3,7 +3,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Doubts } from './confirmations.styles';
 import { messages } from './messages';
 
-/** Amounts that are most likely a slip, asked about before they are kept. Closed, nothing is kept and the form says why. */
+/** Amounts and times that are most likely a slip, asked about before they are kept. Closed, nothing is kept and the form says why. */
 export function ConfirmationDialog({ doubts, answer }: Confirmation) {
   return (
     <FormDialog

@@ -1,9 +1,9 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-/** Before an amount is kept that is most likely a slip. */
+/** Before an amount or a time is kept that is most likely a slip. */
 export const messages = defineMessages('shell/confirmations', {
-  title: 'Are these amounts right?',
-  lead: 'They are far from what is usual. Nothing is saved yet.',
-  right: 'They are right',
+  title: 'Is this right?',
+  lead: 'It is far from what is usual. Nothing is saved yet.',
+  right: 'It is right',
   busy: 'Saving …',
 });

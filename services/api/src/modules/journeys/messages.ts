@@ -142,7 +142,6 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   opinion_closed: (days: number) =>
     `It was signed more than ${days} days ago. Ask the case manager to give you the work once more; the papers open again with it.`,
   opinion_signed: 'This opinion is signed. Write a new version to correct it.',
-  leg_ends_before: 'The end cannot be before the start.',
   leg_assignment: 'There is no such work on this case.',
   leg_title: (leg: string) => `Your trip: ${leg}`,
   leg_text: (when: string, state: string) => `${when}. ${state}.`,

@@ -1,5 +1,6 @@
 import { type ChangedPrice, type Doubt, doubtText } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
+import type { FieldError } from '@ayana/contracts/problems';
 import { ApiHeader } from '@nestjs/swagger';
 import { AppError } from '../app-error.js';
 import { isConfirmedRequest } from '../requests/current-request.js';
@@ -27,13 +28,13 @@ export const dollarPrice = (
   usual: usual == null ? null : usual * 100,
 });
 
-/** A route that asks about doubtful amounts before it keeps them. */
+/** A route that asks about doubtful amounts or times before it keeps them. */
 export const ApiConfirmed = (): MethodDecorator =>
   ApiHeader({
     name: 'Confirmed',
     required: false,
     description:
-      'Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked.',
+      'Amounts and times that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked.',
     schema: { type: 'string', enum: ['true'] },
   });
 
@@ -41,8 +42,14 @@ export const ApiConfirmed = (): MethodDecorator =>
  * Amounts that are most likely a slip are kept only when the person was asked about them.
  * @throws AppError `needs_confirmation` with each field, unless the request says so
  */
-export function askAbout(doubts: readonly Doubt[]): void {
-  if (doubts.length === 0 || isConfirmedRequest()) return;
-  const errors = doubts.map((doubt) => ({ field: doubt.field, message: doubtText(doubt, usd) }));
+export const askAbout = (doubts: readonly Doubt[]): void =>
+  askFirst(doubts.map((doubt) => ({ field: doubt.field, message: doubtText(doubt, usd) })));
+
+/**
+ * Anything doubtful, said in words, is kept only when the person was asked about it.
+ * @throws AppError `needs_confirmation` with each field, unless the request says so
+ */
+export function askFirst(errors: readonly FieldError[]): void {
+  if (errors.length === 0 || isConfirmedRequest()) return;
   throw new AppError('needs_confirmation', REFUSAL_MESSAGES.needs_confirmation, { errors });
 }

@@ -15,7 +15,7 @@ import { Automations } from './automations.service.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
 });
 afterAll(() => api.close());
 

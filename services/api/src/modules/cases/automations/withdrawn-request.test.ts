@@ -8,7 +8,7 @@ let hospital: Hospital;
 let other: Hospital;
 let doctor: Person;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   [hospital, other] = [await hospitalOf(api, 0), await hospitalOf(api, 1)];
   doctor = await personOf(api, 'doctor');
 });

@@ -5,6 +5,5 @@ export const ADMISSION_MESSAGES = defineMessages('api/journeys/admissions', {
   time_needed: 'Enter when it was.',
   in_future: 'Enter a time that is not in the future.',
   before_admission: 'The discharge is after the admission.',
-  day_passed: 'Choose today or a later day.',
   day_fixed: 'The day can be changed until the patient is admitted.',
 });

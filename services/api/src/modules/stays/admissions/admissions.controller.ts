@@ -3,6 +3,7 @@ import { Body, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Admission } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
@@ -27,6 +28,7 @@ export class AdmissionsController {
 
   @Patch(':id')
   @Access('hospital_writing')
+  @ApiConfirmed()
   @Changes({ type: shape('Admission'), description: '409 `illegal_transition` in another state.' })
   change(
     @User() user: CurrentUser,

@@ -6,13 +6,13 @@ import {
   FACT_EFFECTS,
 } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { todayIn } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
 import { AppError, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
+import { checkPlannedDay } from '../../../platform/http/planned-times.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -120,8 +120,7 @@ export class Admissions {
     if (plan !== undefined) stay.plan = plan;
     if (expected_on === undefined) return;
     if (stay.status !== 'expected') throw new AppError('illegal_transition', messages.day_fixed);
-    if (expected_on < todayIn(INDIA_ZONE, now))
-      throw refusedFields([{ field: 'expected_on', message: messages.day_passed }]);
+    checkPlannedDay(now, 'expected_on', 'Day', expected_on, INDIA_ZONE);
     stay.expected_on = expected_on;
   }
 

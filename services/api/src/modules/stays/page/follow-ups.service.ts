@@ -1,9 +1,11 @@
 import { FOLLOW_UPS_MAX, patientHref } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { checkPlannedTimes } from '../../../platform/http/planned-times.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { dayOfMoment } from '../../../platform/typesetting/paper-dates.js';
 import { CaseNotices, JourneyTaskRow, JourneyTasks, patientLanguage } from '../../journeys/index.js';
@@ -14,7 +16,6 @@ import type { NewStayFollowUpDto } from './stays.dto.js';
 
 const TASK = 'stay_follow_up';
 const STAGE = 9;
-const FARTHEST = 730 * 24 * 60 * 60_000;
 
 /** Visits and talks after the discharge: each is a task of the patient with its day. */
 @Injectable()
@@ -27,13 +28,16 @@ export class FollowUps {
     private readonly notices: CaseNotices,
   ) {}
 
-  /** @throws AppError as `StayWriting.lock`, `invalid_fields` for a time that has passed */
+  /** @throws AppError as `StayWriting.lock`, `invalid_fields` for a time that has passed, `needs_confirmation` */
   async add(em: EntityManager, user: CurrentUser, id: string, { kind, at, text }: NewStayFollowUpDto): Promise<void> {
     const { stay, journey } = await this.writing.lock(em, user, id);
     const now = this.clock.now();
     const moment = new Date(at);
-    if (moment <= now) throw refusedFields([{ field: 'at', message: messages.date_passed }]);
-    if (moment.getTime() > now.getTime() + FARTHEST) throw refusedFields([{ field: 'at', message: messages.date_far }]);
+    checkPlannedTimes(
+      now,
+      { field: 'at', label: 'Time', at: moment, zone: INDIA_ZONE, isPlanned: true, isAhead: true },
+      null,
+    );
     if ((await em.count(StayFollowUpRow, { admission_id: id, removed_at: null })) >= FOLLOW_UPS_MAX)
       throw refusedFields([{ field: 'at', message: messages.too_many_dates }]);
     const row = em.create(StayFollowUpRow, {

@@ -9,8 +9,6 @@ export const STAY_MESSAGES = defineMessages('api/stays', {
   too_many_checks: 'A stay has at most 20 checks of your own.',
   not_admitted: 'Daily notes are written while the patient is admitted, and until seven days after the discharge.',
   too_early: 'News for the family is written from the admission on.',
-  date_passed: 'Choose a time that is still to come.',
-  date_far: 'Choose a time within two years.',
   too_many_dates: 'A stay has at most 20 follow-up dates.',
   update_title: 'News from the hospital',
   update: 'The hospital has written how it goes. Open the page to read it.',

@@ -3,6 +3,7 @@ import { Body, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { shape } from '../../../platform/http/openapi/shape.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
@@ -81,6 +82,7 @@ export class StaysController {
 
   @Post(':id/follow-ups')
   @Access('hospital_writing')
+  @ApiConfirmed()
   @Creates({
     type: shape('StayWritten'),
     etag: false,

@@ -16,7 +16,7 @@ let api: TestApi;
 let hospital: Hospital;
 let other: Hospital;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   [hospital, other] = [await hospitalOf(api, 0), await hospitalOf(api, 1)];
 });
 afterAll(() => api.close());

@@ -3,6 +3,7 @@ import { Body, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } 
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import type { LetterDraft, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
@@ -62,6 +63,7 @@ export class LettersController {
   @Expensive('pdf')
   @Access('hospital_writing')
   @ApiBearerAuth('access_token')
+  @ApiConfirmed()
   @Creates({ type: shape('VisaLetter'), description: 'From an accepted quote; an earlier letter is replaced.' })
   async issue(@User() user: CurrentUser, @Body() body: NewLetterDto): Promise<Creation<VisaLetter>> {
     await this.letters.askPatient(user, body.quote_id);

@@ -11,7 +11,7 @@ import {
 import { ENGLISH } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
-import { todayIn } from '@ayana/contracts/rules';
+import { plannedDayFault, todayIn } from '@ayana/contracts/rules';
 import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -21,6 +21,7 @@ import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platf
 import { Files } from '../../../platform/files/files.service.js';
 import { MadeFiles } from '../../../platform/files/made-files.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { checkPlannedDay } from '../../../platform/http/planned-times.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -203,6 +204,7 @@ export class Letters {
   /** The days of a letter. @throws AppError `illegal_transition`, `invalid_fields` for what is missing, or cannot be on a letter */
   private fitDays(facts: LetterFacts, form: NewLetterDto): { admission_on: string; stay_until: string } {
     if (facts.quote_status !== 'accepted') throw new AppError('illegal_transition', messages.not_accepted);
+    const now = this.clock.now();
     const faults: FieldError[] = missingFacts(facts).map((field) => ({ field, message: messages.missing[field] }));
     for (const field of PRINTED) {
       const text = facts[field] ?? '';
@@ -211,12 +213,14 @@ export class Letters {
     }
     const { admission_on, stay_until } = letterDays(facts, form);
     if (admission_on === null) faults.push({ field: 'admission_on', message: messages.day_missing });
-    else if (admission_on < todayIn(INDIA_ZONE, this.clock.now()))
+    else if (plannedDayFault(admission_on, todayIn(INDIA_ZONE, now)) === 'passed')
       faults.push({ field: 'admission_on', message: messages.day_passed });
     if (stay_until === null) faults.push({ field: 'stay_until', message: messages.day_missing });
     else if (admission_on !== null && stay_until < admission_on)
       faults.push({ field: 'stay_until', message: messages.day_order });
     if (faults.length > 0 || admission_on === null || stay_until === null) throw refusedFields(faults);
+    checkPlannedDay(now, 'admission_on', 'Admission', admission_on, INDIA_ZONE);
+    checkPlannedDay(now, 'stay_until', 'Stay until', stay_until, INDIA_ZONE);
     return { admission_on, stay_until };
   }
 

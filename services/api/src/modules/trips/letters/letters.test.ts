@@ -12,7 +12,7 @@ let api: TestApi;
 let first: Hospital;
 let second: Hospital;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   [first, second] = [await hospitalOf(api, 0), await hospitalOf(api, 1)];
 });
 afterAll(() => api.close());

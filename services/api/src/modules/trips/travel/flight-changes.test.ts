@@ -6,7 +6,7 @@ import { type Person, personOf, TestCase } from '../../journeys/testing/case.js'
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
 });
 afterAll(() => api.close());
 

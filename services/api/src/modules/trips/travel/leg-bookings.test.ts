@@ -10,7 +10,7 @@ type Answered = TravelLeg & Pick<Problem, 'code' | 'detail'>;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
 });
 afterAll(() => api.close());
 

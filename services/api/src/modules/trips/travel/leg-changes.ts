@@ -1,15 +1,18 @@
-import { legStep, type TravelLeg, TRAVEL_LEG_WORKFLOW, type TravelLegState } from '@ayana/contracts/journey';
+import {
+  legPressDoubt,
+  legStep,
+  type TravelLeg,
+  TRAVEL_LEG_WORKFLOW,
+  type TravelLegState,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import { AppError, notAllowed, refusedFields } from '../../../platform/app-error.js';
+import { AppError, notAllowed } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, FOR_UPDATE } from '../../../platform/database/database.js';
+import { askFirst } from '../../../platform/http/confirmations.js';
+import { checkPlannedTimes } from '../../../platform/http/planned-times.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
-import {
-  JOURNEY_MESSAGES as messages,
-  JourneyTasks,
-  type PatientJourneyRow,
-  TravelLegRow,
-} from '../../journeys/index.js';
+import { JourneyTasks, type PatientJourneyRow, TravelLegRow } from '../../journeys/index.js';
 import { LegPartners } from './leg-partners.js';
 import { MISSED_TASK, TravelEvents } from './travel-events.js';
 import type { TravelLegChangeDto } from './travel.dto.js';
@@ -46,7 +49,7 @@ export class LegChanges {
     return em.findOneOrFail(TravelLegRow, { id }, FOR_UPDATE);
   }
 
-  /** @throws AppError `invalid_fields`, `illegal_transition` */
+  /** @throws AppError `invalid_fields`, `illegal_transition`, `needs_confirmation` */
   async apply(
     em: EntityManager,
     journey: PatientJourneyRow,
@@ -59,8 +62,11 @@ export class LegChanges {
     refuseStep(row.status, status, actor);
     Object.assign(row, others, { status }, starts_at === undefined ? {} : { starts_at: new Date(starts_at) });
     if (ends_at !== undefined) row.ends_at = ends_at === null ? null : new Date(ends_at);
-    refuseReversed(row);
-    if (status !== before.status) this.settle(row, actor);
+    checkLegTimes(row, before, this.clock.now());
+    if (status !== before.status) {
+      if (status === 'done' || status === 'missed') askAboutTime(before, status, actor.at ?? this.clock.now());
+      this.settle(row, actor);
+    }
     const told = await this.mark(em, before, row, actor);
     row.version += 1;
     row.updated_at = this.clock.now();
@@ -131,8 +137,35 @@ function refuseStep(from: TravelLegState, to: TravelLegState, { isPartner }: Leg
   if (isPartner && TRAVEL_LEG_WORKFLOW[step].entry === 'case_work') throw notAllowed();
 }
 
-/** @throws AppError `invalid_fields` for an end before the start */
-export function refuseReversed({ starts_at, ends_at }: Pick<TravelLegRow, 'starts_at' | 'ends_at'>): void {
-  if (ends_at != null && ends_at < starts_at)
-    throw refusedFields([{ field: 'ends_at', message: messages.leg_ends_before }]);
+/** Said of a leg long before or after its time, that someone arrived or was missed is asked about. @throws AppError `needs_confirmation` */
+function askAboutTime(leg: TravelLeg, to: 'done' | 'missed', at: Date): void {
+  const doubt = legPressDoubt(leg, to, at);
+  if (doubt !== null) askFirst([{ field: 'status', message: doubt }]);
+}
+
+const PLANNED: ReadonlySet<TravelLegState> = new Set(['planned', 'booked']);
+
+/**
+ * The times that are new, of a leg that is still to come; of another only the order.
+ * @param before null for a new leg
+ * @throws AppError `invalid_fields`, `needs_confirmation`
+ */
+export function checkLegTimes(row: TravelLegRow, before: TravelLeg | null, now: Date): void {
+  const isComing = PLANNED.has(row.status) && row.time_known !== false;
+  const isNew = (at: Date, known: string | null | undefined): boolean =>
+    isComing && (known == null || Date.parse(known) !== at.getTime());
+  const { starts_at, ends_at, zone, end_zone } = row;
+  checkPlannedTimes(
+    now,
+    { field: 'starts_at', label: 'Starts', at: starts_at, zone, isPlanned: isNew(starts_at, before?.starts_at) },
+    ends_at == null
+      ? null
+      : {
+          field: 'ends_at',
+          label: 'Ends',
+          at: ends_at,
+          zone: end_zone ?? zone,
+          isPlanned: isNew(ends_at, before?.ends_at),
+        },
+  );
 }

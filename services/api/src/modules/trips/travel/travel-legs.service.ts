@@ -15,7 +15,7 @@ import {
   readerOf,
   TravelLegRow,
 } from '../../journeys/index.js';
-import { LegChanges, readLeg, refuseReversed } from './leg-changes.js';
+import { checkLegTimes, LegChanges, readLeg } from './leg-changes.js';
 import { TravelEvents } from './travel-events.js';
 import type { NewTravelLegDto, TravelLegChangeDto } from './travel.dto.js';
 import { TripChanges } from './trip-changes.js';
@@ -82,7 +82,8 @@ export class TravelLegs {
       created_at: now,
       updated_at: now,
     });
-    refuseReversed(row);
+    // Nobody is there to be asked about what the system plans.
+    if (actorId !== null) checkLegTimes(row, null, now);
     await em.flush();
     const leg = readLeg(row);
     const moved = await this.trip.follow(em, journey, null, leg);

@@ -3,6 +3,7 @@ import { Body, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Manifest, TravelLeg, WorkFeedState, TravelFeed } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
@@ -46,6 +47,7 @@ export class TravelController {
   @Post('travel-legs')
   @Access('case_work')
   @ApiBearerAuth('access_token')
+  @ApiConfirmed()
   @Creates({ type: shape('TravelLeg') })
   add(@User() user: CurrentUser, @Body() body: NewTravelLegDto): Creation<TravelLeg> {
     return (em) => this.legs.add(em, user, body);
@@ -54,6 +56,7 @@ export class TravelController {
   @Patch('travel-legs/:id')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
+  @ApiConfirmed()
   @Changes({ type: shape('TravelLeg'), description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
   change(
     @User() user: CurrentUser,
@@ -73,6 +76,7 @@ export class TravelController {
     etag: false,
     description: 'By its partner: arrived, missed, or a new time confirmed.',
   })
+  @ApiConfirmed()
   press(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: LegPressDto): Creation<TravelLeg> {
     return (em) => this.bookings.press(em, user, id, body);
   }
@@ -94,6 +98,7 @@ export class TravelController {
     etag: false,
     description: 'By the patient: what hangs on the flight follows it.',
   })
+  @ApiConfirmed()
   reportFlight(@User() user: CurrentUser, @Body() body: FlightReportDto): Creation<TravelLeg> {
     return (em) => this.reports.report(em, user, body);
   }

@@ -9,7 +9,7 @@ type List = { items: TravelLeg[] };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
 });
 afterAll(() => api.close());
 
@@ -18,7 +18,7 @@ const PICKUP = {
   from_place: 'Chennai airport',
   to_place: 'Demo Hospital',
   to_address: '12, அண்ணா சாலை, சென்னை',
-  starts_at: '2027-02-01T21:30:00+05:30',
+  starts_at: '2099-02-01T21:30:00+05:30',
   zone: 'Asia/Kolkata',
 };
 const add = (one: TestCase, more: object = {}) =>
@@ -34,8 +34,8 @@ const list = (one: TestCase, { token }: Person) =>
 test('staff add a leg; the patient reads it in order and is notified', async () => {
   const one = await TestCase.begin(api);
   const { status, body } = await add(one);
-  expect([status, body.starts_at, body.status]).toEqual([201, '2027-02-01T16:00:00.000Z', 'planned']);
-  await add(one, { kind: 'flight', starts_at: '2027-02-01T10:00:00+06:00', zone: 'Asia/Dhaka' });
+  expect([status, body.starts_at, body.status]).toEqual([201, '2099-02-01T16:00:00.000Z', 'planned']);
+  await add(one, { kind: 'flight', starts_at: '2099-02-01T10:00:00+06:00', zone: 'Asia/Dhaka' });
   expect((await list(one, one.patient)).body.items.map(({ kind }) => kind)).toEqual(['flight', 'pickup']);
   const [notice] = await api.database.rows<{ title: string; message: string }>(
     'select title, message from patient_notifications where journey_id = $1 order by id',
@@ -87,7 +87,7 @@ test('what does not fit is refused at its field', async () => {
     [{ kind: 'walk' }, 'kind'],
     [{ zone: 'Mars/Base' }, 'zone'],
     [{ starts_at: 'tomorrow' }, 'starts_at'],
-    [{ ends_at: '2027-02-01T15:59:00Z' }, 'ends_at'],
+    [{ ends_at: '2099-02-01T15:59:00Z' }, 'ends_at'],
     [{ assignment_id: one.journey_id }, 'assignment_id'],
   ] as const)
     expect([field, refusedFieldsOf(await add(one, more))]).toEqual([field, [field]]);
@@ -102,7 +102,7 @@ test('the calendar opens by its secret link only, and a new link replaces it', a
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(text).toContain('BEGIN:VEVENT');
   expect(text).toContain(`UID:${leg.id}@`);
-  expect(text).toContain('DTSTART:20270201T160000Z');
+  expect(text).toContain('DTSTART:20990201T160000Z');
   expect(text).toContain('SUMMARY:Pickup: Chennai airport – Demo Hospital');
   const second = (await create()).body.path.replace('/api', '');
   expect((await api.call('GET', first)).status).toBe(404);

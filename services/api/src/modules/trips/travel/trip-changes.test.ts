@@ -8,7 +8,7 @@ import { assign, partnerOf } from '../../journeys/testing/journeys.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
 });
 afterAll(() => api.close());
 

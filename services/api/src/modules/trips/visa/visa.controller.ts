@@ -3,6 +3,7 @@ import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { VisaApplication } from '@ayana/contracts/journey';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
@@ -25,6 +26,7 @@ export class VisaController {
 
   @Post(':id/steps')
   @Access('patient_journeys')
+  @ApiConfirmed()
   @Creates({ type: VisaApplicationDto, status: 200, etag: false, description: 'By the office, or staff for it.' })
   @ApiIfMatch()
   step(

@@ -11,7 +11,7 @@ let first: Hospital;
 let second: Hospital;
 let own: TestCase;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({}, { confirms: true });
   first = await hospitalOf(api, 0);
   second = await hospitalOf(api, 1);
 });

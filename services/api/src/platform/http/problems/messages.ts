@@ -27,7 +27,7 @@ export const REFUSAL_MESSAGES = defineMessages('api/refusals', {
   no_object: 'The request must hold a JSON object.',
   no_message_object: 'A message must hold one JSON object.',
   key_reused: 'This Idempotency-Key was already used for another request.',
-  needs_confirmation: 'These amounts are far from what is usual. Please check them, and confirm that they are right.',
+  needs_confirmation: 'This is far from what is usual. Please check it, and confirm that it is right.',
   key_refused: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
   cursor_refused: 'Cursor must be the next_cursor of the page before.',
 });
