@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentKind } from './assignments.ts';
-import { workDueAt } from './work-times.ts';
+import { eventOf, type WorkTimes, workDueAt } from './work-times.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -50,19 +50,16 @@ export function clocksFor(
 }
 
 export interface AssignmentClock {
-  /** What it runs for: an answer, then the work itself. */
-  waits_for: 'answer' | 'result';
+  /** What it runs for: an answer, then the work itself, or the next part of a trip that it carries out. */
+  waits_for: 'answer' | 'result' | 'event';
   ends_at: Date;
   /** `half`: half of the time is over. `late`: all of it. */
   state: 'running' | 'half' | 'late';
 }
 
 /** The clock of a piece of work that runs now; null where none does. */
-export function assignmentClock(
-  work: Pick<Assignment, 'status' | 'created_at' | 'answer_by' | 'due_at'>,
-  now: Date,
-): AssignmentClock | null {
-  const waits_for = work.status === 'offered' ? 'answer' : 'result';
+export function assignmentClock(work: WorkTimes & Pick<Assignment, 'created_at'>, now: Date): AssignmentClock | null {
+  const waits_for = work.status === 'offered' ? 'answer' : eventOf(work) === null ? 'result' : 'event';
   const until = workDueAt(work);
   if (until === null) return null;
   const ends_at = new Date(until);

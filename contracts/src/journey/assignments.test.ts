@@ -104,6 +104,24 @@ test('the clock runs for the answer first, then for the work, and ends with it',
   expect(assignmentClock({ ...work, answer_by: null, due_at: null }, NOW)).toBeNull();
 });
 
+test('the clock of work on a trip runs to its next part', () => {
+  const next_leg = {
+    kind: 'pickup',
+    starts_at: inHours(22).toISOString(),
+    zone: 'Asia/Kolkata',
+    is_booked: true,
+  } as const;
+  const work = {
+    status: 'accepted',
+    created_at: NOW.toISOString(),
+    answer_by: null,
+    due_at: inHours(42 * 24).toISOString(),
+    next_leg,
+  } as const;
+  expect(assignmentClock(work, NOW)).toEqual({ waits_for: 'event', ends_at: inHours(22), state: 'running' });
+  expect(assignmentClock({ ...work, next_leg: null }, NOW)).toMatchObject({ waits_for: 'result' });
+});
+
 test('every kind has time to answer and time to do it', () => {
   for (const { answer_hours, finish_hours } of Object.values(ASSIGNMENT_CLOCKS)) {
     expect(answer_hours).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
 import type { PaperRequest } from './paper-requests.ts';
 import type { AccessEnd } from './access-ends.ts';
+import type { NextLeg } from './work-times.ts';
 
 /** Work on a case that is handed to a doctor or a partner. */
 export const ASSIGNMENT_KINDS = [
@@ -140,6 +141,8 @@ export interface Assignment {
   answer_by: Moment | null;
   /** Until when it is done. */
   due_at: Moment | null;
+  /** The next part of a trip that it carries out, whose time is known; null for the patient, too. */
+  next_leg: NextLeg | null;
   /** When its time ran out: it is late, and can still be done. */
   lapsed_at: Moment | null;
   /** Null for the patient. */

@@ -4,6 +4,7 @@ import type { Sex, TravelLegKind } from './case-parts.ts';
 import type { AccessEnd } from './access-ends.ts';
 import type { LaboratoryState } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
+import type { NextLeg } from './work-times.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = [
@@ -67,6 +68,8 @@ export interface WorkItem extends WorkSubject {
   brief: string;
   /** `workDueAt`: of offered work until when it is answered. */
   due_at: Moment | null;
+  /** The part of a trip that `due_at` is the time of; null where it is another time. */
+  event: NextLeg | null;
   accepted_at: Moment | null;
   closed_at: Moment | null;
   created_at: Moment;

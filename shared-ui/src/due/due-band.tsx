@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { messages } from './messages';
-import { fullMoment, shortMoment, type Zone } from '../time';
+import { fullMoment, shortMoment, twoZoneText, type Zone } from '../time';
 import { dueColour } from './due-row';
 import { dueState, elapsedShare, type DueState, type Promised } from './due-state';
-import { bandText, bandTitle } from './due-text';
+import { bandText, bandTitle, eventTitle } from './due-text';
 import { DueTrack } from './due-track';
 
 const Room = styled.section`
@@ -52,19 +52,27 @@ export type DueBandProps = Promised & {
   otherZone: Zone | null;
   /** What is due: "reply". */
   what: string;
+  /** An event that it is the time of, in place of something promised: "Pickup". */
+  event?: string;
   /** What happens when the time is over. */
   atZero?: string;
 };
 
 /** The due time across the top of a case: time left, due time in both zones, and a progress line. */
-export function DueBand({ now, localZone, otherZone, what, atZero, ...promised }: DueBandProps) {
+export function DueBand({ now, localZone, otherZone, what, event, atZero, ...promised }: DueBandProps) {
   const state = dueState(promised, now);
   return (
     <Room aria-label={messages.promise}>
       <Band $state={state}>
         <div>
-          <Title $state={state}>{bandTitle(promised, state, now, what)}</Title>
-          <Words>{bandText(promised, state, now, localZone, otherZone)}</Words>
+          <Title $state={state}>
+            {event === undefined ? bandTitle(promised, state, now, what) : eventTitle(promised, now, event)}
+          </Title>
+          <Words>
+            {event === undefined
+              ? bandText(promised, state, now, localZone, otherZone)
+              : twoZoneText(promised.dueAt, now, localZone, otherZone)}
+          </Words>
           {atZero !== undefined && (state === 'running' || state === 'soon') ? <Words>{atZero}</Words> : null}
         </div>
         <div>

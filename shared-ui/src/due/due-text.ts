@@ -26,6 +26,12 @@ export function bandTitle(promised: Promised, state: DueState, now: Date, what: 
   return state === 'late' ? messages.late(left) : messages.left(left, what);
 }
 
+/** `Pickup in 22 h`, `Pickup 2 h ago`. */
+export function eventTitle({ dueAt }: Promised, now: Date, event: string): string {
+  const left = dueAt.getTime() - now.getTime();
+  return left >= 0 ? messages.event(event, duration(left)) : messages.eventPassed(event, duration(left));
+}
+
 /** `Promised by 18:00 today, 13:30 in Lagos`. */
 export function bandText(
   { dueAt, metAt }: Promised,

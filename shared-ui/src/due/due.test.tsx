@@ -57,6 +57,16 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test.each([
+  [22, 'Pickup in 22 h'],
+  [-2, 'Pickup 2 h ago'],
+])('the time of an event is said as that, %i hours before it', (hours, title) => {
+  const now = hoursBefore(hours);
+  render(<DueClock variant="band" what="Pickup" event="Pickup" {...{ startedAt, dueAt, now, localZone, otherZone }} />);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText(/Promised/)).toBeNull();
+});
+
 test('a late answer says so', () => {
   render(
     <DueClock

@@ -5,6 +5,8 @@ export const messages = defineMessages('shared-ui/due', {
   promise: 'The promise',
   clockStopped: 'Clock stopped',
   left: (time: string, what: string): string => `${time} left${select(what, { none: '', other: ` to ${what}` })}`,
+  event: (event: string, time: string): string => `${event} in ${time}`,
+  eventPassed: (event: string, time: string): string => `${event} ${time} ago`,
   late: (time: string): string => `${time} late`,
   metIn: (time: string): string => `Answered in ${time}`,
   metAt: (met: string, promised: string, late: boolean): string =>

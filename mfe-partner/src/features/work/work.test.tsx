@@ -62,6 +62,18 @@ test('accepted with one press, by the version that was read; a refusal is said, 
   ).toBe('"3"');
 });
 
+test('the clock of accepted work on a trip is of its next part, not of a far date', async () => {
+  const starts_at = new Date(Date.now() + 22.5 * 3_600_000).toISOString();
+  const next_leg = { kind: 'pickup', starts_at, zone: 'Asia/Kolkata', is_booked: true } as const;
+  await open({
+    status: 'accepted',
+    steps: [],
+    due_at: new Date(Date.now() + 42 * 24 * 3_600_000).toISOString(),
+    next_leg,
+  });
+  expect(await screen.findByRole('heading', { name: /^Pickup in 22 h/ })).toBeVisible();
+});
+
 test('declined by keyboard alone, with the reason that is needed; the page leads to what waits', async () => {
   api.answer({ 'PATCH /assignments/w1': work({ status: 'declined' }) });
   const router = await open();

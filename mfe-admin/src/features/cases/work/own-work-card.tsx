@@ -23,7 +23,7 @@ import { Steps, WorkList } from './work.styles';
 const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));
 const FinishDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).FinishDialog }));
 const { own: words } = messages;
-const dueText = { answer: words.answerBy, result: words.due } as const;
+const dueText = { answer: words.answerBy, result: words.due, event: words.due } as const;
 const LIVE = ['assignments.updated'] as const;
 
 /** What the reader was asked to do on this case: accepted, declined and finished here. */

@@ -1,4 +1,4 @@
-import { ACCESS_END_SENTENCES, isAccessOver, type WorkItem } from '@ayana/contracts/journey';
+import { ACCESS_END_SENTENCES, isAccessOver, TRAVEL_LEG_KIND_NAMES, type WorkItem } from '@ayana/contracts/journey';
 import { DueClock } from '@ayana/shared-ui/due';
 import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
@@ -53,18 +53,21 @@ function WhyClosed({ item }: { item: WorkItem }) {
   return isOver && item.access_end !== null ? <small>{ACCESS_END_SENTENCES[item.access_end]}</small> : null;
 }
 
-function Due({ item: { status, created_at, accepted_at, due_at, closed_at } }: { item: WorkItem }) {
+function Due({ item: { status, created_at, accepted_at, due_at, closed_at, event } }: { item: WorkItem }) {
   const now = useNow();
   // Of finished work, when it was done.
   if (status === 'done') return closed_at === null ? null : <LiveDate at={closed_at} />;
   if (due_at === null) return <small>{messages.noDue}</small>;
   return (
-    <DueClock
-      variant="row"
-      startedAt={new Date(accepted_at ?? created_at)}
-      dueAt={new Date(due_at)}
-      now={now}
-      localZone={deviceZone()}
-    />
+    <>
+      {event === null ? null : <small>{TRAVEL_LEG_KIND_NAMES[event.kind]}</small>}
+      <DueClock
+        variant="row"
+        startedAt={new Date(accepted_at ?? created_at)}
+        dueAt={new Date(due_at)}
+        now={now}
+        localZone={deviceZone()}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {
   assignmentClock,
   hospitalSentence,
   isAccessOver,
+  TRAVEL_LEG_KIND_NAMES,
   workReader,
 } from '@ayana/contracts/journey';
 import { useDetail } from '@ayana/portal-kit/screens';
@@ -18,6 +19,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { entryOf } from '@ayana/contracts/operation';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { placeOf } from '../../../legs/leg-words';
 import { stayHref, useBasePath } from '../../../paths';
 import { WORK_SECTIONS, type WorkSection } from '../../../work/sections';
 import { useShownWork } from '../../../work/shown-work';
@@ -173,6 +175,20 @@ const PRE = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 function Clock({ work, clock, now }: { work: WorkDetail; clock: AssignmentClock; now: Date }) {
   const { clock: words } = messages;
   const forAnswer = clock.waits_for === 'answer';
+  const event = clock.waits_for === 'event' ? work.next_leg : null;
+  if (event !== null)
+    return (
+      <DueClock
+        variant="band"
+        what={TRAVEL_LEG_KIND_NAMES[event.kind]}
+        event={TRAVEL_LEG_KIND_NAMES[event.kind]}
+        startedAt={new Date(work.accepted_at ?? work.created_at)}
+        dueAt={clock.ends_at}
+        now={now}
+        localZone={deviceZone()}
+        otherZone={{ zone: event.zone, place: placeOf(event.zone) }}
+      />
+    );
   return (
     <DueClock
       variant="band"

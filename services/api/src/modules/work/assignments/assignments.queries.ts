@@ -19,6 +19,7 @@ import { askedTreatment } from '../../case-register/index.js';
 import { ACCESS_END, handedTo, HAS_ACCEPTED_QUOTE, isCaseWorker, OF_HOSPITAL } from '../../journeys/index.js';
 import { mayWrite, offersTo } from '../../organisations/index.js';
 import { type SummaryReader, caseSummary } from '../../records/index.js';
+import { NEXT_LEG, shownLeg } from '../own-work/work-times.js';
 import type { AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
 /** Staff see every assignment, an assignee the active ones of their own (of one whose access has ended only that), a patient those of their journeys. */
@@ -48,7 +49,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
     .select(['person.name as person_name', 'partner.company_name', 'hospital.hospital_name'])
     .select([handedTo(user).as('is_own'), OF_HOSPITAL.as('of_hospital'), ACCESS_END.as('access_end')])
     .select(HAS_ACCEPTED_QUOTE.as('has_accepted_quote'))
-    .select(PAPER_REQUESTS.as('paper_requests'))
+    .select([PAPER_REQUESTS.as('paper_requests'), NEXT_LEG.as('next_leg')])
     .where(assignmentsVisibleTo(user));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof assignments>['execute']>>[number];
@@ -90,6 +91,7 @@ function assignmentOf(row: Row, user: CurrentUser, offers: Offers): Assignment {
     assignee_name: row.hospital_name ?? row.company_name ?? row.person_name ?? '',
     answer_by: shown(row.answer_by && isoTime(row.answer_by)),
     due_at: shown(row.due_at && isoTime(row.due_at)),
+    next_leg: shown(shownLeg(row.next_leg)),
     lapsed_at: shown(row.lapsed_at && isoTime(row.lapsed_at)),
     brief: shown(row.brief),
     accepted_at: shown(row.accepted_at && isoTime(row.accepted_at)),

@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo, workShows } from '../../journeys/index.js';
-import { WORK_DUE_AT } from './work-times.js';
+import { WORK_OWN_DUE_AT } from './work-times.js';
 import { ownStays } from '../../stays/index.js';
 import { workSubjects } from './work.queries.js';
 
@@ -39,9 +39,9 @@ export async function listWorkEvents(
   const stays = await ownStays(database, user, now);
   const { rows } = await sql<EventRow>`
     select assignment.id, 'due' as kind, assignment.id as assignment_id, null as leg_kind, null as place,
-        ${WORK_DUE_AT} as starts_at, null::timestamptz as ends_at, null as zone, assignment.updated_at as changed_at
+        ${WORK_OWN_DUE_AT} as starts_at, null::timestamptz as ends_at, null as zone, assignment.updated_at as changed_at
       from assignments assignment
-      where ${assignedTo(user)} and ${WORK_DUE_AT} >= ${from} and ${WORK_DUE_AT} < ${to}
+      where ${assignedTo(user)} and ${WORK_OWN_DUE_AT} >= ${from} and ${WORK_OWN_DUE_AT} < ${to}
     union all
     select leg.id, 'leg', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
         leg.starts_at, leg.ends_at, leg.zone, leg.updated_at

@@ -2,11 +2,13 @@ import {
   ACTIVE_ASSIGNMENT_STATES,
   ageBand,
   ageOn,
+  eventOf,
   isAccessOver,
   type JourneyPart,
   type WorkItem,
   type WorkSubject,
   workParts,
+  type WorkTimes,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
@@ -23,7 +25,7 @@ import { isOpenedBy } from './work-openings.service.js';
 import { HANDLER_NAME, handledBy } from '../team/handlers.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 import { hasOrderNumber, WORK_ORDER, workOrderOf } from './work-order.js';
-import { WORK_DUE_AT, WORK_TURN } from './work-times.js';
+import { NEXT_LEG, shownLeg, WORK_DUE_AT, WORK_TURN } from './work-times.js';
 
 /** The stay of the accepted quote of the work. */
 const ADMISSION_ID = sql<
@@ -44,7 +46,8 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
       sql<{ due_at: Date | null; turn: string }>`(select ${WORK_DUE_AT} as due_at, ${WORK_TURN} as turn)`.as('times'),
       (join) => join.onTrue(),
     )
-    .select(['times.due_at', 'times.turn', WORK_ORDER.as('order')])
+    .select(['times.due_at', 'times.turn', WORK_ORDER.as('order'), NEXT_LEG.as('next_leg')])
+    .select('assignment.due_at as own_due_at')
     .select(['assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
     .select(['journey.case_number', 'patient.name as patient_name', askedTreatment().as('treatment_name')])
     .select(ADMISSION_ID.as('admission_id'))
@@ -153,6 +156,13 @@ const WORK: ListDefinition<
   },
 };
 
+const timesOf = ({ status, own_due_at, next_leg }: Row): WorkTimes => ({
+  status,
+  answer_by: null,
+  due_at: own_due_at == null ? null : isoTime(own_due_at),
+  next_leg: shownLeg(next_leg),
+});
+
 export async function listWork(
   database: Kysely<Tables>,
   { user, now }: { user: CurrentUser; now: Date },
@@ -164,6 +174,7 @@ export async function listWork(
       Object.assign(subjectOf(row, now), {
         brief: isAccessOver(row) ? '' : row.brief,
         due_at: row.due_at && isoTime(row.due_at),
+        event: isAccessOver(row) ? null : eventOf(timesOf(row)),
         accepted_at: row.accepted_at && isoTime(row.accepted_at),
         closed_at: row.closed_at && isoTime(row.closed_at),
         created_at: isoTime(row.created_at),

@@ -1,5 +1,5 @@
 import '../../../platform/languages/register.js';
-import type { AssignmentKind, WorkPage } from '@ayana/contracts/journey';
+import type { Assignment, AssignmentKind, WorkPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inHours } from '../../journeys/testing/case-rows.js';
@@ -56,6 +56,40 @@ test('it is filtered by kind, state and due time, and sorted', async () => {
   expect(await list('?sort=due&order=desc')).toEqual([done, later, today, late]);
   const refused = await api.call('GET', '/work?status=cancelled', { token: hospital.person.token });
   expect(refused.status).toBe(422);
+});
+
+test('work on a trip is due at its next part, which a list and a page name', async () => {
+  const { database } = api;
+  const id = await give('transport', 'accepted', inHours(24 * 42));
+  const leg = (hours: number, more: object = {}) =>
+    database.add('travel_legs', {
+      journey_id: its.journey_id,
+      assignment_id: id,
+      kind: 'pickup',
+      starts_at: inHours(hours),
+      zone: 'Asia/Kolkata',
+      status: 'booked',
+      ...more,
+    });
+  await leg(-40, { status: 'done' });
+  await leg(10, { time_known: false });
+  await leg(60, { kind: 'transfer' });
+  await leg(22);
+  const urgent = await give('referral', 'accepted', inHours(30));
+  expect(await list()).toEqual([id, urgent]);
+  const { body } = await api.call<WorkPage>('GET', '/work?due=day', { token: hospital.person.token });
+  expect(body.items).toMatchObject([{ id, event: { kind: 'pickup', is_booked: true, zone: 'Asia/Kolkata' } }]);
+  const [item] = body.items;
+  expect(item?.due_at).toBe(item?.event?.starts_at);
+  const page = await api.call<Assignment>('GET', `/assignments/${id}`, { token: hospital.person.token });
+  expect(page.body.next_leg).toEqual(item?.event);
+  const patients = await api.call<Assignment>('GET', `/assignments/${id}`, { token: its.patient.token });
+  expect(patients.body.next_leg).toBeNull();
+  // What still has to be booked is due before.
+  await database.rows(`update travel_legs set status = 'planned' where assignment_id = $1 and status = 'booked'`, [id]);
+  await database.rows('update assignments set due_at = $2 where id = $1', [id, inHours(5)]);
+  const again = await api.call<WorkPage>('GET', '/work', { token: hospital.person.token });
+  expect(again.body.items[0]).toMatchObject({ id, event: null });
 });
 
 test('a search finds by name only where the work shows the name, and by treatment only where it shows that', async () => {
