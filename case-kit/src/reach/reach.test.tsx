@@ -14,6 +14,14 @@ test.each([
   expect(document.body).toHaveTextContent(text);
 });
 
+test('the hours are said on the clock of the desk and on the reader’s, each with its place', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-14T13:30:00Z') });
+  render(<SupportHours />);
+  expect(document.body).toHaveTextContent(
+    /Wed (8:00.AM|08:00) to (8:00.PM|20:00) in New York, that is Wed (1:00.PM|13:00) to (1:00.AM|01:00) in UTC/,
+  );
+});
+
 test('numbers for an emergency are there with one press, the patient’s hospital among them', () => {
   render(<NightHelp hospital={{ name: 'Lantern Bay', phone: '+91 44 5550 0100' }} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,6 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { SUPPORT_HOURS, supportState } from '@ayana/contracts/brand';
-import { clockTime, deviceZone, useHour12 } from '@ayana/shared-ui/time';
+import { comingHours, SUPPORT_HOURS, supportState } from '@ayana/contracts/brand';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { clockTime, deviceZone, useHour12, type Zone } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 import { useClientNow } from './use-client-now';
 import { messages } from './messages';
@@ -18,7 +19,34 @@ function moment(at: Date, now: Date, hour12: boolean): string {
   return otherDay ? `${new Intl.DateTimeFormat(formatLocale(), { weekday: 'short' }).format(at)} ${time}` : time;
 }
 
-/** The hours as written; whether that is now is known in the reader's browser only, and kept right minute by minute. */
+const Both = styled.span`
+  display: block;
+  /* Kept free before it is known, so that nothing moves. */
+  min-block-size: 2lh;
+`;
+
+const INDIA: ReadonlySet<string> = new Set([INDIA_ZONE, 'Asia/Calcutta']);
+const placeOf = ({ zone, place }: Zone): string => (INDIA.has(zone) ? messages.inIndia : place);
+
+/** The hours of the desk's next day, or of this one while it is open, on its own clock and the reader's, each with its place. */
+function bothZones(now: Date, hour12: boolean): string | null {
+  const [hours] = comingHours(now, 1);
+  const [desk, own] = [deviceZone(SUPPORT_HOURS.time_zone), deviceZone()];
+  if (hours === undefined) return null;
+  const range = ({ zone }: Zone): string =>
+    messages.range(
+      weekday(hours.opens, zone),
+      clockTime(hours.opens, zone, hour12),
+      clockTime(hours.closes, zone, hour12),
+    );
+  const there = messages.at(range(desk), placeOf(desk));
+  return desk.zone === own.zone ? there : messages.both(there, messages.at(range(own), placeOf(own)));
+}
+
+const weekday = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), { weekday: 'short', timeZone }).format(at);
+
+/** The hours as written, and on both clocks; whether that is now is known in the reader's browser only, and kept right minute by minute. */
 export function SupportHours() {
   const now = useClientNow();
   const hour12 = useHour12();
@@ -27,6 +55,7 @@ export function SupportHours() {
   return (
     <span>
       {SUPPORT_HOURS.text}
+      <Both>{state === null ? null : bothZones(state.now, hour12)}</Both>
       {/* The line's place is kept free, so that nothing moves when it is known. */}
       <Now $open={state?.open === true}>
         {state === null

@@ -118,6 +118,10 @@ export interface OnCallRota extends LastEdit {
   turn_days: TurnDays;
   starts_on: CalendarDay;
   people: NamedPerson[];
+  /** The number that whoever is on call answers; no one's own. */
+  phone: string | null;
+  /** Whether partners, hospitals and patients on a trip read the number, and who answers it. */
+  is_shared: boolean;
   is_archived: boolean;
   on_call: NamedPerson | null;
   /** Whether they are on call by an override. */
@@ -155,3 +159,20 @@ export interface OnCallRotaDetail extends OnCallRota {
 }
 
 export type OnCallRotasPage = Page<OnCallRota>;
+
+/** A number for emergencies, with who answers it now. */
+export interface OnCallLine {
+  /** Of the rota. */
+  id: Id;
+  name: string;
+  phone: string;
+  /** Null where the account is gone. */
+  person: string | null;
+  /** When another person takes over. */
+  until: Moment;
+}
+
+export interface OnCallLines {
+  /** In the order of their names; none for who is not on a trip. */
+  items: OnCallLine[];
+}

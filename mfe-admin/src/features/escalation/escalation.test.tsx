@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fill, openAddress, pageOf, sampleOf } from '../../testing/open-address';
 
 const AT = '/admin/escalation-management';
@@ -73,6 +74,36 @@ test('a rota has someone in it', async () => {
   await confirm('Create the rota');
   await waitFor(() => expect(where()).toBe(`${AT}/on-call/rota`));
   expect((await sent('POST /on-call-rotas')).body).toMatchObject({ name: 'Desk at night', people: ['me'] });
+});
+
+test('a rota gets the number of the on-call line; shared without a number, it is asked for', async () => {
+  const rota = sampleOf('OnCallRotaDetailDto', {
+    id: 'rota',
+    name: 'Nights',
+    phone: null,
+    is_shared: false,
+    version: 1,
+  });
+  const { press, confirm, sent, count } = await openAddress(`${AT}/on-call/rota`, {
+    ...STAFF,
+    'GET /on-call-rotas/{id}': rota,
+    'PATCH /on-call-rotas/{id}': rota,
+  });
+  expect(await screen.findByText('No number')).toBeVisible();
+  await press('Change');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Partners, hospitals and patients/ }));
+  await confirm('Save');
+  expect(within(dialog).getByText(/^Please enter the number/)).toBeVisible();
+  expect(count('PATCH /on-call-rotas/rota')).toBe(0);
+  await fill(/^Number of the rota/, '+91 44 5550 0199');
+  await confirm('Save');
+  await waitFor(async () =>
+    expect((await sent('PATCH /on-call-rotas/rota')).body).toMatchObject({
+      phone: '+91 44 5550 0199',
+      is_shared: true,
+    }),
+  );
 });
 
 test('an override is added for a colleague, and removed', async () => {

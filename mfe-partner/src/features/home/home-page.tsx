@@ -1,3 +1,4 @@
+import { OnCallLine } from '@ayana/case-kit/on-call-line';
 import { SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
@@ -56,7 +57,9 @@ export function Component() {
         <WaitingList list={list} empty={empty} />
       </Suspense>
       <Cards>
-        <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />} />
+        <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />}>
+          <OnCallLine />
+        </ContactCard>
         {account === null ? null : (
           <PortalCard
             title={messages.account.title}

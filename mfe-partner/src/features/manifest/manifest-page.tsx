@@ -1,3 +1,4 @@
+import { OnCallLine } from '@ayana/case-kit/on-call-line';
 import { SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import type { CasePart, ManifestLine } from '@ayana/contracts/journey';
@@ -81,7 +82,9 @@ export function Component() {
       )}
       <Suspense>
         <FeedCard {...messages.feed} read={readFeed} create={createFeed} remove={removeFeed} />
-        <ContactCard {...messages.desk} contact={BRAND} hours={<SupportHours />} />
+        <ContactCard {...messages.desk} contact={BRAND} hours={<SupportHours />}>
+          <OnCallLine />
+        </ContactCard>
       </Suspense>
     </PortalPage>
   );

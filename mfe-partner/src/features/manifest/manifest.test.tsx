@@ -25,7 +25,11 @@ const flight = sampleOf('ManifestFlightDto', {
   time_known: true,
 });
 const open = (items: unknown[]) => {
-  api.answer({ 'GET /travel-manifest': { items }, 'GET /manifest-feed': { created_at: null, may_change: false } });
+  api.answer({
+    'GET /travel-manifest': { items },
+    'GET /manifest-feed': { created_at: null, may_change: false },
+    'GET /on-call-line': { items: [] },
+  });
   const page = { Component: ManifestPage, loader: manifestLoader };
   return openPage(page, '/partner-portal/manifest', '/partner-portal/manifest?day=2026-12-01');
 };
@@ -129,6 +133,22 @@ test('a press a day early is asked about before it waits for the line', async ()
   await waitFor(() => expect(confirmed).toBe('true'));
 });
 
+test('who is on call now is there with the number of the line', async () => {
+  api.answer({
+    'GET /travel-manifest': { items: [] },
+    'GET /manifest-feed': { created_at: null, may_change: false },
+    'GET /on-call-line': {
+      items: [
+        { id: 'r1', name: 'Night desk', phone: '+91 44 5550 0199', person: 'Asha Rao', until: '2026-12-02T03:30:00Z' },
+      ],
+    },
+  });
+  await openPage({ Component: ManifestPage, loader: manifestLoader }, '/partner-portal/manifest');
+  const lines = await screen.findByRole('group', { name: 'On call now, by day and by night' });
+  expect(within(lines).getByRole('link', { name: '+91 44 5550 0199' })).toHaveAttribute('href', 'tel:+914455500199');
+  expect(lines).toHaveTextContent(/Night desk: Asha Rao, until/);
+});
+
 test('the day is of the address, and the days beside it are a press away', async () => {
   const router = await open([]);
   expect(screen.getByText('Nothing on this day')).toBeVisible();
@@ -150,7 +170,11 @@ test('a flight that moves the pickup is read at once; without the API the day is
 });
 
 test('a day that was never read says that it failed', async () => {
-  api.answer({ 'GET /travel-manifest': () => refusal(503, 'service_unavailable'), 'GET /manifest-feed': {} });
+  api.answer({
+    'GET /travel-manifest': () => refusal(503, 'service_unavailable'),
+    'GET /manifest-feed': {},
+    'GET /on-call-line': { items: [] },
+  });
   await openPage({ Component: ManifestPage, loader: manifestLoader }, '/partner-portal/manifest');
   expect(screen.getByText('The day couldn’t be loaded.')).toBeVisible();
 });

@@ -25,6 +25,7 @@ const open = (checkIns: unknown[], overview = {}) => {
     'GET /own-consultation-notes': list([]),
     'GET /laboratory-orders': list([]),
     'GET /prescriptions': list([]),
+    'GET /on-call-line': { items: [] },
   });
   return openPage({ Component: CarePage, loader: careLoader }, '/patient-portal/care');
 };

@@ -1,3 +1,4 @@
+import { OnCallLine } from '@ayana/case-kit/on-call-line';
 import { SupportHours } from '@ayana/case-kit/reach';
 import { BRAND, EMERGENCY_NUMBERS } from '@ayana/contracts/brand';
 import { phoneHref } from '@ayana/contracts/links';
@@ -24,6 +25,7 @@ export function UrgentCard({ overview }: { overview: Overview | null }) {
         {case_manager?.phone ? <Call who={words.caseManager(case_manager.name)} phone={case_manager.phone} /> : null}
         <Call who={words.desk} phone={BRAND.phone} />
       </Numbers>
+      <OnCallLine />
       <p>
         <SupportHours />
       </p>

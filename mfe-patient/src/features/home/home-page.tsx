@@ -1,3 +1,4 @@
+import { OnCallLine } from '@ayana/case-kit/on-call-line';
 import { FoldedNightHelp, SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { accountPath, type Role, ROLE_NAMES } from '@ayana/contracts/identity';
@@ -102,6 +103,7 @@ function contactOf({ overview }: HomeData, clocks: [string, string]): PortalHome
             <WriteButton journeyId={journeyId} />
           </div>
         )}
+        <OnCallLine />
         <FoldedNightHelp hospital={overview.value?.hospital ?? null} />
       </>
     ),

@@ -35,6 +35,7 @@ const open = (answers: Record<string, unknown> = {}, query = '') => {
     'GET /own-appointments': [],
     'GET /general-inquiries': list([]),
     'GET /patient-notifications': list([]),
+    'GET /on-call-line': { items: [] },
     ...(answers as Record<string, object>),
   });
   const page = { Component: HomePage, loader: homeLoader, action: finishTaskAction };

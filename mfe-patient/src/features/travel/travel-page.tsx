@@ -1,3 +1,4 @@
+import { OnCallLine } from '@ayana/case-kit/on-call-line';
 import { FoldedNightHelp, SupportHours } from '@ayana/case-kit/reach';
 import { BRAND } from '@ayana/contracts/brand';
 import { type CaseFact, type CasePart, patientHref } from '@ayana/contracts/journey';
@@ -135,6 +136,7 @@ function Trip({ data, reread, now, localZone }: TripProps) {
         {legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
         <ContactCard {...messages.contact} contact={BRAND} hours={<SupportHours />}>
           <WriteButton />
+          <OnCallLine />
           <FoldedNightHelp hospital={data.hospital.value} />
         </ContactCard>
       </PortalAside>

@@ -42,6 +42,7 @@ const open = (answers: Record<string, unknown> = {}) => {
     'GET /visa-applications': list([]),
     'GET /patient-details/own': sampleOf('PatientDetailsDto', { version: 2 }),
     'GET /travel-feed': { created_at: null },
+    'GET /on-call-line': { items: [] },
     ...(answers as Record<string, object>),
   });
   return openPage({ Component: TravelPage, loader: travelLoader }, '/patient-portal/travel');

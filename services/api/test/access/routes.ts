@@ -375,6 +375,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /service-requests/:id/papers': 'service_requests',
   'GET /service-requests/:id/papers/:paper_id/link': 'service_requests',
   'DELETE /service-requests/:id/papers/:paper_id': 'service_desk',
+  'GET /on-call-line': 'patient_journeys',
   'GET /on-call-rotas': 'escalation_management',
   'GET /on-call-rotas/:id': 'escalation_management',
   'POST /on-call-rotas': 'escalation_management',

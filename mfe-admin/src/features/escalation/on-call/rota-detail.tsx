@@ -167,7 +167,7 @@ function Overrides({ rota, onRemove }: { rota: RotaDetail; onRemove: (id: string
 }
 
 function Turning({ rota, now }: { rota: RotaDetail; now: Date }) {
-  const { people, on_call, chains, zone, starts_on, handover_time, turn_days } = rota;
+  const { people, on_call, chains, zone, starts_on, handover_time, turn_days, phone, is_shared } = rota;
   return (
     <>
       <PortalCard title={words.how}>
@@ -176,6 +176,10 @@ function Turning({ rota, now }: { rota: RotaDetail; now: Date }) {
             [words.handover, `${messages.turns[turn_days]}, ${handover_time}`],
             [words.zone, zone.replaceAll('_', ' ')],
             [words.begins, shortDate(new Date(`${starts_on}T00:00:00Z`), now, 'UTC')],
+            [
+              messages.line.title,
+              phone === null ? messages.line.none : `${phone}. ${is_shared ? messages.line.shared : messages.line.own}`,
+            ],
           ]}
         />
         <Small>{words.people}</Small>

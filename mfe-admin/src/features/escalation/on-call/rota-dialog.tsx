@@ -3,7 +3,7 @@ import { todayIn } from '@ayana/contracts/rules';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
-import { ChoiceGroup } from '@ayana/shared-ui/choice';
+import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { ArrowUp, X } from 'lucide-react';
@@ -28,6 +28,8 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   turn_days: words.turn,
   starts_on: words.begins,
   people: words.people,
+  phone: words.phone,
+  is_shared: words.shared,
 };
 
 interface Values {
@@ -37,6 +39,8 @@ interface Values {
   turn_days: string;
   starts_on: string;
   people: NamedPerson[];
+  phone: string;
+  is_shared: boolean;
 }
 
 export interface RotaDialogProps {
@@ -57,14 +61,16 @@ export default function RotaDialog({ rota, reread, onClose, onDone }: RotaDialog
     textOf: (name, fields) => {
       if (name === 'turn_days')
         return TURN_DAYS.flatMap((days) => (String(days) === fields.turn_days ? messages.turns[days] : [])).join();
+      if (name === 'is_shared') return fields.is_shared ? messages.line.shared : messages.line.own;
       return name === 'zone' ? fields.zone.replaceAll('_', ' ') : plainText(fields[name]);
     },
     alwaysSends: rota === null,
-    rules: ({ name, handover_time, starts_on, people }) => ({
+    rules: ({ name, handover_time, starts_on, people, phone, is_shared }) => ({
       name: name.trim() === '' ? words.needed.name : undefined,
       handover_time: handover_time === '' ? words.needed.time : undefined,
       starts_on: starts_on === '' ? words.needed.begins : undefined,
       people: people.length === 0 ? words.needed.people : undefined,
+      phone: is_shared && phone.trim() === '' ? words.needed.phone : undefined,
     }),
     save: (_changed, values, version, { key }) =>
       rota === null ? addRota(bodyOf(values), key) : changeRota({ id: rota.id, version }, bodyOf(values)),
@@ -114,6 +120,15 @@ export default function RotaDialog({ rota, reread, onClose, onDone }: RotaDialog
       <Field label={words.begins} hint={words.beginsHint} required error={errorOf('starts_on')}>
         <DateInput {...form.field('starts_on')} />
       </Field>
+      <Field label={words.phone} hint={words.phoneHint} required={values.is_shared} error={errorOf('phone')}>
+        <TextInput type="tel" dir="ltr" {...form.field('phone')} />
+      </Field>
+      <Checkbox
+        checked={values.is_shared}
+        onChange={({ currentTarget }) => form.set('is_shared', currentTarget.checked)}
+      >
+        {words.shared}
+      </Checkbox>
       <People people={values.people} error={errorOf('people')} set={(people) => form.set('people', people)} />
     </EditDialog>
   );
@@ -172,6 +187,8 @@ const valuesOf = (rota: Rota | null): Values =>
         turn_days: '7',
         starts_on: todayIn(INDIA, new Date()),
         people: [],
+        phone: '',
+        is_shared: false,
       }
     : {
         name: rota.name,
@@ -180,13 +197,17 @@ const valuesOf = (rota: Rota | null): Values =>
         turn_days: String(rota.turn_days),
         starts_on: rota.starts_on,
         people: rota.people,
+        phone: rota.phone ?? '',
+        is_shared: rota.is_shared,
       };
 
-const bodyOf = ({ name, zone, handover_time, turn_days, starts_on, people }: Values): RotaBody => ({
+const bodyOf = ({ name, zone, handover_time, turn_days, starts_on, people, phone, is_shared }: Values): RotaBody => ({
   name,
   zone,
   handover_time,
   turn_days: Number(turn_days),
   starts_on,
   people: people.map(({ id }) => id),
+  phone: phone.trim() === '' ? null : phone.trim(),
+  is_shared,
 });

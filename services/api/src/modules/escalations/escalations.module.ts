@@ -8,6 +8,7 @@ import { ChainsService } from './chains/chains.service.js';
 import { EscalationEvents } from './escalation-events.js';
 import { Escalations } from './escalations.service.js';
 import { OnCallOverrideSchema, OnCallRotaSchema } from './on-call/rota.entity.js';
+import { OnCallLineController } from './on-call/on-call-line.controller.js';
 import { RotasController } from './on-call/rotas.controller.js';
 import { RotasService } from './on-call/rotas.service.js';
 import { PageGuard } from './runs/page-guard.js';
@@ -35,7 +36,7 @@ import { RunsService } from './runs/runs.service.js';
     ActivityModule,
     MessagingModule,
   ],
-  controllers: [RotasController, ChainsController, RunsController, PageLinksController],
+  controllers: [OnCallLineController, RotasController, ChainsController, RunsController, PageLinksController],
   providers: [
     ChainsService,
     EscalationEvents,

@@ -7,6 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ZONE = 'Asia/Kolkata';
+/** A demo number, which nobody has. */
+const LINE = '+91 44 5550 0199';
 
 interface Seed {
   ids: Ids;
@@ -35,7 +37,15 @@ export async function seedEscalation(client: Client, seed: Seed): Promise<void> 
   const doctors = ids.next();
   // Mondays of three weeks ago, so that some turns are over.
   const monday = new Date(now.getTime() - ((now.getUTCDay() + 6) % 7) * DAY - 21 * DAY).toISOString().slice(0, 10);
-  await addRota(client, seed, { id: night, name: 'Night desk', time: '21:00', days: 7, monday, people: staff });
+  await addRota(client, seed, {
+    id: night,
+    name: 'Night desk',
+    time: '21:00',
+    days: 7,
+    monday,
+    people: staff,
+    phone: LINE,
+  });
   await addRota(client, seed, {
     id: doctors,
     name: 'Medical on call',
@@ -102,13 +112,19 @@ interface Rota {
   days: 1 | 7;
   monday: string;
   people: readonly Person[];
+  /** Read by partners, hospitals and patients on a trip. */
+  phone?: string;
 }
 
-const addRota = (client: Client, { now }: Seed, { id, name, time, days, monday, people }: Rota): Promise<unknown> =>
+const addRota = (
+  client: Client,
+  { now }: Seed,
+  { id, name, time, days, monday, people, phone }: Rota,
+): Promise<unknown> =>
   client.query(
-    `insert into on_call_rotas (id, name, zone, handover_time, turn_days, starts_on, people, version, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $8)`,
-    [id, name, ZONE, time, days, monday, people.map((person) => person.id), now],
+    `insert into on_call_rotas (id, name, zone, handover_time, turn_days, starts_on, people, phone, is_shared, version, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $10)`,
+    [id, name, ZONE, time, days, monday, people.map((person) => person.id), phone ?? null, phone !== undefined, now],
   );
 
 interface Chain {

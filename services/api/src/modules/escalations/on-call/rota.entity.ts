@@ -13,6 +13,8 @@ export const OnCallRotaSchema = defineEntity({
     turn_days: p.integer().$type<TurnDays>(),
     starts_on: p.string().columnType('date'),
     people: p.array().$type<string[]>().columnType('uuid[]'),
+    phone: p.string().nullable(),
+    is_shared: p.boolean().default(false),
     archived_at: p.datetime().nullable(),
     version: p.integer(),
     created_at: p.datetime(),

@@ -7,6 +7,7 @@ import {
   IdsField,
   IntegerField,
   MomentField,
+  PhoneField,
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
@@ -46,6 +47,16 @@ export class NewRotaDto {
 
   @IdsField({ label: 'People', max: PEOPLE_LIMIT, description: 'Staff, in the order of their turns.' })
   people!: string[];
+
+  @PhoneField({ label: 'Phone', ...optional, nullable: true, description: 'Whoever is on call answers it.' })
+  phone?: string | null;
+
+  @FlagField({
+    label: 'Shared',
+    ...optional,
+    description: 'Partners, hospitals and patients on a trip read the number.',
+  })
+  is_shared?: boolean;
 }
 
 export class RotaChangeDto {
@@ -66,6 +77,12 @@ export class RotaChangeDto {
 
   @IdsField({ label: 'People', max: PEOPLE_LIMIT, ...optional })
   people?: string[];
+
+  @PhoneField({ label: 'Phone', ...optional, nullable: true })
+  phone?: string | null;
+
+  @FlagField({ label: 'Shared', ...optional })
+  is_shared?: boolean;
 }
 
 export class NewOverrideDto {

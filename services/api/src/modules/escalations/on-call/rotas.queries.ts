@@ -24,13 +24,15 @@ interface RotaRow {
   turn_days: TurnDays;
   starts_on: string;
   people: string[] | string;
+  phone: string | null | undefined;
+  is_shared: boolean;
   archived_at: Date | string | null;
   version: number;
   updated_at: Date | string;
   editor: LastEditor | null;
 }
 
-function rotas(database: Kysely<Tables>) {
+export function rotas(database: Kysely<Tables>) {
   return database
     .selectFrom('on_call_rotas as rota')
     .select([
@@ -41,6 +43,8 @@ function rotas(database: Kysely<Tables>) {
       'rota.turn_days',
       sql<string>`rota.starts_on::text`.as('starts_on'),
       sql<string[] | string>`to_jsonb(rota.people)`.as('people'),
+      'rota.phone',
+      'rota.is_shared',
       'rota.archived_at',
       'rota.version',
       'rota.updated_at',
@@ -57,7 +61,7 @@ const ROTAS: ListDefinition<RotaRow, 'name', { archived: boolean }, null> = {
   },
 };
 
-const planOf = ({ zone, handover_time, turn_days, starts_on, people }: RotaRow): RotaPlan => ({
+export const planOf = ({ zone, handover_time, turn_days, starts_on, people }: RotaRow): RotaPlan => ({
   zone,
   handover_time,
   turn_days,
@@ -66,7 +70,7 @@ const planOf = ({ zone, handover_time, turn_days, starts_on, people }: RotaRow):
 });
 
 /** The overrides of rotas that touch a time. */
-async function overridesOf(database: Kysely<Tables>, rotaIds: readonly string[], from: Date, until: Date) {
+export async function overridesOf(database: Kysely<Tables>, rotaIds: readonly string[], from: Date, until: Date) {
   if (rotaIds.length === 0) return [];
   const rows = await database
     .selectFrom('on_call_overrides')
@@ -156,7 +160,7 @@ async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Da
   return plans.map(({ row, plan, handover }) => {
     const overrides: OverridePlan[] = all.filter(({ rota_id }) => rota_id === row.id);
     const [current, next] = [onCallAt(plan, overrides, now), onCallAt(plan, overrides, handover)];
-    const { id, name, version, archived_at, updated_at, editor } = row;
+    const { id, name, phone = null, is_shared, version, archived_at, updated_at, editor } = row;
     const { zone, handover_time, turn_days, starts_on, people } = plan;
     return {
       id,
@@ -166,6 +170,8 @@ async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Da
       turn_days,
       starts_on,
       people: people.map(personOf),
+      phone,
+      is_shared,
       is_archived: archived_at !== null,
       on_call: current === null ? null : personOf(current),
       is_override: overrides.some(({ from_at, until_at }) => from_at <= now && now < until_at),

@@ -50,8 +50,9 @@ export class RotasService {
     await refuseFaults(em, form);
     const now = this.clock.now();
     const id = this.ids.next();
-    const { name, zone, handover_time, turn_days, starts_on, people } = form;
-    const rota = { id, name, zone, handover_time, turn_days, starts_on, people };
+    const { name, zone, handover_time, turn_days, starts_on, people, phone = null, is_shared = false } = form;
+    const rota = { id, name, zone, handover_time, turn_days, starts_on, people, phone, is_shared };
+    refuseUnreachable(rota);
     em.create(OnCallRotaRow, { ...rota, archived_at: null, version: 1, created_at: now, updated_at: now });
     await named(() => em.flush());
     return this.traced(em, user, id, { added: true });
@@ -64,6 +65,7 @@ export class RotasService {
       if (rota.archived_at) throw new AppError('illegal_transition', messages.archived);
       await refuseFaults(em, change);
       Object.assign(rota, change);
+      refuseUnreachable(rota);
       return { changed: names };
     });
   }
@@ -182,6 +184,11 @@ function rangeOf(query: RotaCalendarQueryDto, now: Date): { from: Date; until: D
   if (until.getTime() - from.getTime() > CALENDAR_LIMIT)
     throw refusedFields([{ field: 'until', message: messages.range_length }]);
   return { from, until };
+}
+
+/** @throws AppError `invalid_fields` for a number that is to be read, and is not there */
+function refuseUnreachable({ phone, is_shared }: Pick<OnCallRotaRow, 'phone' | 'is_shared'>): void {
+  if (is_shared && (phone ?? '') === '') throw refusedFields([{ field: 'phone', message: messages.shared_phone }]);
 }
 
 async function refuseFaults(em: EntityManager, { people, turn_days }: RotaChangeDto): Promise<void> {

@@ -1,0 +1,1 @@
+export { OnCallLine } from './on-call-line';
