@@ -23,7 +23,7 @@ test('while offline every page is as it was, each journey for itself; it follows
     relation: 'Friend',
     may: ['see_journey'],
   });
-  const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.includes('invites you'));
+  const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.includes('You are invited'));
   const page = await newPerson(CALM);
   await patient.signIn(page);
   await page.goto(/\/companion\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');

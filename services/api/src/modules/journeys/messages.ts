@@ -112,16 +112,22 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   quote_no_price: 'Add at least one line with a price before it is sent.',
   quote_decided: 'You have already chosen a quote.',
   quote_one_accepted: 'A quote of this case is accepted already.',
-  quote_sent_title: (hospital: string) => `A quote from ${hospital}`,
-  quote_sent: (total: string, day: string) => `${total} in all, valid until ${day}. You find it under Quotes.`,
-  quote_accepted_title: (hospital: string) => `You chose ${hospital}`,
-  quote_expired_title: (hospital: string) => `The quote from ${hospital} has expired`,
-  quote_expired: 'Ask your case manager whether the hospital can offer it again.',
+  /** Titles of news are read on locked screens: who offers what is in the text. */
+  quote_sent_title: 'A quote has arrived',
+  quote_sent: (hospital: string, total: string, day: string) =>
+    `${hospital}: ${total} in all, valid until ${day}. You find it under Quotes.`,
+  quote_accepted_title: 'You have chosen a quote',
+  quote_accepted: (hospital: string, next: string) => `You chose ${hospital}. ${next}`,
+  quote_expired_title: 'A quote has expired',
+  quote_expired: (hospital: string) =>
+    `It was the quote from ${hospital}. Ask your case manager whether the hospital can offer it again.`,
   quote_not_sent: 'Only a quote that is open can be withdrawn.',
   quote_declined: (hospital: string) => `I decline the quote from ${hospital}.`,
   quote_declined_because: (hospital: string, reason: string) => `I decline the quote from ${hospital}: ${reason}`,
-  quote_withdrawn_title: (hospital: string) => `The quote from ${hospital} was withdrawn`,
-  quote_withdrawn: 'Your case manager arranges what comes next with you.',
+  quote_withdrawn_title: 'A quote was withdrawn',
+  quote_withdrawn: (hospital: string, reason: string) => `It was the quote from ${hospital}: ${reason}`,
+  quote_withdrawn_plain: (hospital: string) =>
+    `It was the quote from ${hospital}. Your case manager arranges what comes next with you.`,
   quote_answered: 'This question is answered already.',
   quote_question_whole: (hospital: string, text: string) => `About the quote from ${hospital}: ${text}`,
   quote_question: (hospital: string, label: string, text: string) =>

@@ -115,8 +115,11 @@ test('an accepted quote: everybody reads the same, nobody is asked for what is d
   );
   expect(told.map(({ title }) => title)).not.toContain('Your quotes are there');
   const next = patientStep(new Set(facts)).text;
-  expect(told.filter(({ message }) => message === next).map(({ title }) => title)).toEqual(
-    expect.arrayContaining([`You chose ${chosen.name}`, 'Completed: Quotes and plan']),
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { title: 'You have chosen a quote', message: `You chose ${chosen.name}. ${next}` },
+      { title: 'Completed: Quotes and plan', message: next },
+    ]),
   );
 });
 

@@ -275,7 +275,7 @@ test('a request waits until it is decided or a journey has grown from it', async
 
 test('a new request waits for everyone of the staff until a journey has grown from it, and the team has a mail', async () => {
   const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
-  const { body } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+  const { body } = await api.call<{ id: string; case_number: string }>('POST', '/treatment-requests', {
     as: 'patient',
     body: { treatment_id: treatment?.id },
   });
@@ -283,11 +283,16 @@ test('a new request waits for everyone of the staff until a journey has grown fr
     expect((await queue('', as)).map(({ id }) => id)).toEqual([body.id]);
   expect(await queue('', 'doctor')).toEqual([]);
   const mails = await api.database.rows<object>(
-    `select template, recipient, data->>'path' as path from outgoing_mails where dedupe_key = $1`,
+    `select template, recipient, data->>'path' as path, data->>'case_number' as number from outgoing_mails where dedupe_key = $1`,
     [`treatment_request:${body.id}:notice`],
   );
   expect(mails).toEqual([
-    { template: 'treatment_request_notice', recipient: api.config.teamEmail, path: `/admin/requests/${body.id}` },
+    {
+      template: 'treatment_request_notice',
+      recipient: api.config.teamEmail,
+      path: `/admin/requests/${body.id}`,
+      number: body.case_number,
+    },
   ]);
   await api.call('POST', '/patient-journeys', {
     as: 'admin',

@@ -64,13 +64,15 @@ export class TreatmentRequests {
   async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetail> {
     const { id } = await this.add(em, user.id, form, { actor: user });
     const patient = await this.notices.patientOf(em, { id, patient_id: user.id });
+    const detail = await this.detailWithin(em, user, id);
     await this.messaging.queueMail(em, {
       template: 'treatment_request_notice',
+      journey_id: detail.case_id,
       to: TEAM,
       data: { name: '', patient: patient?.name ?? '', path: `/admin/requests/${id}` },
       dedupe_key: `treatment_request:${id}:notice`,
     });
-    return this.detailWithin(em, user, id);
+    return detail;
   }
 
   /**

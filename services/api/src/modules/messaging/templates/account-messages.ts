@@ -140,7 +140,7 @@ export const ACCOUNT_MAIL_MESSAGES = defineMessages('api/messaging/account', {
   },
 
   consent_notice: {
-    subject: (name: string) => `Consent withdrawn: ${name}`,
+    subject: 'A person has withdrawn their consent',
     title: (name: string) => `${name} has withdrawn their consent`,
     preheader: 'Stop what is under way with their health data and write to them.',
     lead: 'From now on, you may not use or pass on this person’s health data.',

@@ -91,10 +91,9 @@ export function appointmentChangedNotice(data: AppointmentMailData, context: Tem
   const number = numberOf(data);
   const cancelled = data.cancelled === true;
   const when = forTeam(new Date(data.starts_at));
-  const name = shortName(data.name);
   const was = given(data.was);
   return {
-    subject: cancelled ? A.notice_subject_cancelled(name, when, number) : A.notice_subject_moved(name, when, number),
+    subject: cancelled ? A.notice_subject_cancelled(when, number) : A.notice_subject_moved(when, number),
     preheader: when,
     title: cancelled ? A.notice_title_cancelled : A.notice_title_moved,
     reference: number,

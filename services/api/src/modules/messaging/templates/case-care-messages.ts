@@ -1,7 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { defineMessages } from '@ayana/contracts/language';
 
-/** The mails about quotes, check-ins, travel and companions of a case. */
+/** The mails about quotes, check-ins, travel and companions of a case. A subject names nobody: the number of the case is added to it. */
 export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care', {
   greeting: 'Hello,',
   open_case: 'Open the case',
@@ -9,14 +9,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   hospital: 'Hospital',
   reason_staff: `You get this email because you look after this case at ${BRAND.name}.`,
   quote_accepted: {
-    subject: (patient: string, hospital: string) => `${patient} accepted the quote from ${hospital}`,
     title: 'A quote was accepted',
     lead: (patient: string) =>
       `${patient} has accepted a quote. Everyone else who sent one or was asked has been thanked.`,
     total: 'Total',
   },
   quote_chosen: {
-    subject: (patient: string, hospital: string) => `${patient} chose ${hospital}`,
     title: 'Your quote was accepted',
     lead: (patient: string) => `${patient} has accepted your quote. The name and the contact are now on the case.`,
     open: 'Open the case',
@@ -53,7 +51,6 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
         lead: (patient: string) => `Our staff marked the room fee of ${patient} as not needed.`,
       },
     },
-    subject: (title: string, patient: string) => `${title}: ${patient}`,
     amount: 'Amount',
   },
   quote_declined: {
@@ -100,19 +97,17 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     lead: 'An answer to a check-in has arrived that needs to be read now. You find it on the case.',
   },
   treatment_request: {
-    subject: (patient: string) => `New treatment request from ${patient}`,
     title: 'A new treatment request',
     lead: 'A patient asks for a treatment in their portal. Please answer within a day.',
     open: 'Open the request',
     reason: `You get this email because you work on the requests of ${BRAND.name}.`,
   },
   request_withdrawn: {
-    subject: (patient: string) => `${patient} withdrew their request`,
     title: 'A request was withdrawn',
     lead: 'The journey is paused. Work given out, open quotes, talks and parts of the trip were ended, and those concerned got an email. Please speak with the patient, and close the case or take it up again.',
   },
   leg_missed: {
-    subject: (patient: string, leg: string) => `${patient} missed: ${leg}`,
+    subject: (leg: string) => `Missed: ${leg}`,
     title: 'Part of a trip was missed',
     lead: (patient: string) => `${patient} was marked as missed. Please find out where they are.`,
     leg: 'Part of the trip',
@@ -121,8 +116,8 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     to: 'To',
   },
   visa_refused: {
-    subject: (patient: string) => `The visa of ${patient} was refused`,
     title: 'A visa was refused',
+    preheader: 'Please decide with the patient and the office what comes next.',
     lead: (patient: string) =>
       `The visa office reports that the visa of ${patient} was refused. Please decide with the patient and the office what comes next.`,
   },
@@ -197,26 +192,27 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
   },
   family: {
     flight_changed: {
-      subject: (patient: string) => `${patient} has a changed flight`,
+      title: 'A flight has changed',
       lead: (patient: string) => `The flight of ${patient} has changed. You find the new times in the travel plan.`,
     },
     arrived: {
-      subject: (patient: string) => `${patient} has arrived`,
+      title: 'News of the arrival',
       lead: (patient: string) => `${patient} has arrived in India.`,
     },
     admitted: {
-      subject: (patient: string) => `${patient} is at the hospital`,
+      title: 'News of the admission',
       lead: (patient: string) => `${patient} has checked in at the hospital. The team looks after everything there.`,
     },
     discharged: {
-      subject: (patient: string) => `${patient} has left the hospital`,
+      title: 'News of the discharge',
       lead: (patient: string) => `${patient} has left the hospital and may travel home.`,
     },
+    preheader: 'Open the email to read it.',
     open: 'Follow the journey',
     reason: (patient: string) => `You get this email because ${patient} shares the journey with you.`,
   },
   companion: {
-    subject: (patient: string) => `${patient} invites you to follow their treatment`,
+    subject: 'You are invited to follow someone’s journey',
     title: 'You are invited',
     lead: (patient: string) =>
       `${patient} would like you to accompany their treatment in India and to see how it goes on ${BRAND.name}. They decide what you see and can end it at any time.`,
@@ -226,7 +222,6 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       `You get this email because ${patient} gave us your address. If you do not know them, ignore it.`,
   },
   guest: {
-    subject: (patient: string, doctor: string) => `You are invited to the talk of ${patient} with ${doctor}`,
     title: 'You are invited to a consultation',
     lead: {
       companion: (patient: string, doctor: string) =>
@@ -239,14 +234,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     open: 'Open the consultation room',
     account: 'Sign in with the account of this email address: the link alone lets nobody in.',
     moved: {
-      subject: (patient: string, doctor: string) => `Moved: the talk of ${patient} with ${doctor}`,
       title: 'The consultation has moved',
       lead: (patient: string, doctor: string) =>
         `${patient} and ${doctor} talk at a new time. You are still invited. Your earlier link leads to the new time too.`,
       when: 'New time',
     },
     cancelled: {
-      subject: (patient: string, doctor: string) => `Cancelled: the talk of ${patient} with ${doctor}`,
       title: 'The consultation was cancelled',
       lead: (patient: string, doctor: string) =>
         `${patient} and ${doctor} do not talk at this time. You do not need to do anything.`,

@@ -22,8 +22,8 @@ const dayText = (day: string): string => dayIn(new Date(`${day}T12:00:00Z`), 'UT
 export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
   const { patient, hospital, total } = data;
   return {
-    subject: messages.quote_accepted.subject(patient, hospital),
-    preheader: messages.quote_accepted.title,
+    subject: messages.quote_accepted.title,
+    preheader: total,
     title: messages.quote_accepted.title,
     blocks: [
       greet(data.name),
@@ -45,8 +45,8 @@ export function quoteChosenNotice(data: QuoteAcceptedMailData, context: Template
   const next = hospitalSentence(new Set(data.facts));
   const { patient, hospital, total, path } = data;
   return {
-    subject: messages.quote_chosen.subject(patient, hospital),
-    preheader: messages.quote_chosen.title,
+    subject: messages.quote_chosen.title,
+    preheader: total,
     title: messages.quote_chosen.title,
     blocks: [
       greet(data.name),
@@ -68,8 +68,8 @@ export function paymentNotice(data: PaymentMailData, { publicOrigin }: TemplateC
   const { patient, kind, change, amount, path } = data;
   const { title, lead } = messages.payment[kind][change];
   return {
-    subject: messages.payment.subject(title, patient),
-    preheader: title,
+    subject: title,
+    preheader: amount,
     title,
     blocks: [
       greet(data.name),
@@ -146,7 +146,7 @@ export function checkInRedFlags(data: CheckInRedFlagsMailData, context: Template
 export function treatmentRequestNotice(data: TreatmentRequestMailData, { publicOrigin }: TemplateContext): MailContent {
   const words = messages.treatment_request;
   return {
-    subject: words.subject(data.patient),
+    subject: words.title,
     preheader: words.lead,
     title: words.title,
     blocks: [
@@ -162,7 +162,7 @@ export function treatmentRequestNotice(data: TreatmentRequestMailData, { publicO
 export function requestWithdrawn(data: RequestWithdrawnMailData, context: TemplateContext): MailContent {
   const words = messages.request_withdrawn;
   return {
-    subject: words.subject(data.patient),
+    subject: words.title,
     preheader: words.lead,
     title: words.title,
     blocks: [

@@ -17,9 +17,9 @@ export function familyNews(
 ): MailContent {
   const words = messages.family[kind];
   return {
-    subject: words.subject(patient),
-    preheader: words.lead(patient),
-    title: words.subject(patient),
+    subject: words.title,
+    preheader: messages.family.preheader,
+    title: words.title,
     blocks: [
       greet(name),
       paragraph(words.lead(patient)),
@@ -34,7 +34,7 @@ export function companionInvitation(data: CompanionInvitationMailData, context: 
   const { patient } = data;
   const token = encodeURIComponent(context.permanentToken('accept_companion', data.id));
   return {
-    subject: messages.companion.subject(patient),
+    subject: messages.companion.subject,
     preheader: messages.companion.title,
     title: messages.companion.title,
     blocks: [
@@ -54,7 +54,7 @@ export function consultationGuest(
 ): MailContent {
   const when = inBothZones(new Date(starts_at), time_zone);
   return {
-    subject: messages.guest.subject(patient, doctor),
+    subject: messages.guest.title,
     preheader: when,
     title: messages.guest.title,
     blocks: [
@@ -78,7 +78,7 @@ export function consultationGuestChanged(
   const when = inBothZones(new Date(starts_at), time_zone);
   const before = was === null ? null : inBothZones(new Date(was), time_zone);
   return {
-    subject: words.subject(patient, doctor),
+    subject: words.title,
     preheader: when,
     title: words.title,
     blocks: [

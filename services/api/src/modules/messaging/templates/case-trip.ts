@@ -10,7 +10,7 @@ export function travelLegMissed(data: TravelLegMissedMailData, context: Template
   const { patient, kind, when, from, to } = data;
   const words = messages.leg_missed;
   return {
-    subject: words.subject(patient, TRAVEL_LEG_KIND_NAMES[kind]),
+    subject: words.subject(TRAVEL_LEG_KIND_NAMES[kind]),
     preheader: when,
     title: words.title,
     blocks: [
@@ -33,8 +33,8 @@ export function visaRefused(data: VisaRefusedMailData, context: TemplateContext)
   const { patient } = data;
   const words = messages.visa_refused;
   return {
-    subject: words.subject(patient),
-    preheader: words.title,
+    subject: words.title,
+    preheader: words.preheader,
     title: words.title,
     blocks: [greet(data.name), paragraph([{ strong: words.lead(patient) }]), openCase(data, context)],
     reason: messages.reason_staff,

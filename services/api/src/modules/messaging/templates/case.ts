@@ -124,7 +124,7 @@ export function caseHandedOver(data: CaseHandedOverMailData, { publicOrigin }: T
   const lead = data.from === null ? H.lead_new(data.patient) : H.lead(data.from, data.patient);
   return {
     subject: data.from === null ? H.subject_new : H.subject,
-    preheader: note ?? lead,
+    preheader: H.title,
     title: H.title,
     blocks: [
       hello(data.name),

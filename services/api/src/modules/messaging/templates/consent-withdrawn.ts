@@ -30,7 +30,7 @@ export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicO
   const { consent_notice: C } = A;
   const name = shortName(data.name);
   return {
-    subject: C.subject(name),
+    subject: C.subject,
     preheader: C.preheader,
     title: C.title(name),
     blocks: [

@@ -205,10 +205,8 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     cannot: 'If the time does not suit you, use the link above to choose another or cancel, until it begins.',
     reason: 'You get this email because someone booked a doctor’s time with this address.',
     calendar_summary: (type: string, doctor: string) => `${type} with ${doctor}`,
-    notice_subject_moved: (name: string, when: string, reference: string) =>
-      `Moved by the visitor: ${name}, now ${when} (${reference})`,
-    notice_subject_cancelled: (name: string, when: string, reference: string) =>
-      `Cancelled by the visitor: ${name}, ${when} (${reference})`,
+    notice_subject_moved: (when: string, reference: string) => `Moved by the visitor: now ${when} (${reference})`,
+    notice_subject_cancelled: (when: string, reference: string) => `Cancelled by the visitor: ${when} (${reference})`,
     notice_title_moved: 'A visitor moved an appointment',
     notice_title_cancelled: 'A visitor cancelled an appointment',
     notice_lead_moved: 'You do not need to confirm anything. Please tell the doctor.',

@@ -27,6 +27,7 @@ export const CASE_TEMPLATES = [
   'payment_notice',
   'check_in_due',
   'check_in_red_flags',
+  'treatment_request_notice',
   'request_withdrawn',
   'travel_leg_missed',
   'travel_leg_moved',

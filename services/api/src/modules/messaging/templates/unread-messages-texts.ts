@@ -2,8 +2,8 @@ import { BRAND } from '@ayana/contracts/brand';
 import { defineMessages, plural } from '@ayana/contracts/language';
 
 export const UNREAD_MESSAGES_MAIL_MESSAGES = defineMessages('api/messaging/unread-messages', {
-  subject: (count: number, from: string): string =>
-    `${plural(count, { one: 'A new message', other: `${count} new messages` })} from ${from}`,
+  /** Names nobody: the number of the case is added. */
+  subject: (count: number): string => plural(count, { one: 'A new message', other: `${count} new messages` }),
   preheader: 'Open it to read and answer.',
   title: (count: number): string =>
     plural(count, { one: 'You have a new message', other: `You have ${count} new messages` }),

@@ -1,5 +1,5 @@
 import type { MailContent } from './blocks.js';
-import { hello, paragraph, shortName, type TemplateContext } from './parts.js';
+import { hello, paragraph, type TemplateContext } from './parts.js';
 import type { UnreadMessagesMailData } from './enquiry-data.js';
 import { UNREAD_MESSAGES_MAIL_MESSAGES as messages } from './unread-messages-texts.js';
 
@@ -7,7 +7,7 @@ import { UNREAD_MESSAGES_MAIL_MESSAGES as messages } from './unread-messages-tex
 export function unreadMessages(data: UnreadMessagesMailData, { publicOrigin }: TemplateContext): MailContent {
   const { name, from, count, path } = data;
   return {
-    subject: messages.subject(count, shortName(from)),
+    subject: messages.subject(count),
     preheader: messages.preheader,
     title: messages.title(count),
     blocks: [

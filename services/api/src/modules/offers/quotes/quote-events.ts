@@ -54,8 +54,8 @@ export class QuoteEvents {
   async sent(em: EntityManager, journey: PatientJourneyRow, quote: Quote, actorId: string): Promise<void> {
     this.addEntry(em, quote, 'quote_sent', actorId);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: messages.quote_sent_title(quote.hospital.name),
-      message: messages.quote_sent(usd(quote.total), dayText(quote.valid_until)),
+      title: messages.quote_sent_title,
+      message: messages.quote_sent(quote.hospital.name, usd(quote.total), dayText(quote.valid_until)),
     }));
   }
 
@@ -63,8 +63,8 @@ export class QuoteEvents {
     this.addEntry(em, quote, 'quote_accepted', journey.patient_id);
     const facts = await factsOf(within(em), journey.id);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: messages.quote_accepted_title(quote.hospital.name),
-      message: patientStep(facts).text,
+      title: messages.quote_accepted_title,
+      message: messages.quote_accepted(quote.hospital.name, patientStep(facts).text),
     }));
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
@@ -152,8 +152,8 @@ export class QuoteEvents {
   async expired(em: EntityManager, journey: PatientJourneyRow, quote: Quote): Promise<void> {
     this.addEntry(em, quote, 'quote_expired', null);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: messages.quote_expired_title(quote.hospital.name),
-      message: messages.quote_expired,
+      title: messages.quote_expired_title,
+      message: messages.quote_expired(quote.hospital.name),
     }));
   }
 
@@ -161,8 +161,11 @@ export class QuoteEvents {
   async withdrawn(em: EntityManager, journey: PatientJourneyRow, quote: Quote, actorId: string): Promise<void> {
     this.addEntry(em, quote, 'quote_withdrawn', actorId);
     await this.notices.toPatient(em, journey, PLACE, () => ({
-      title: messages.quote_withdrawn_title(quote.hospital.name),
-      message: quote.decision_reason ?? messages.quote_withdrawn,
+      title: messages.quote_withdrawn_title,
+      message:
+        quote.decision_reason === null
+          ? messages.quote_withdrawn_plain(quote.hospital.name)
+          : messages.quote_withdrawn(quote.hospital.name, quote.decision_reason),
     }));
   }
 

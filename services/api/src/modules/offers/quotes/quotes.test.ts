@@ -52,7 +52,7 @@ test('the patient sees it once it is sent, and is notified; the request says so'
     [one.journey_id],
   );
   expect(notice).toMatchObject({
-    title: `A quote from ${first.name}`,
+    title: 'A quote has arrived',
     metadata: { path: `/patient-portal/quotes?journey=${one.journey_id}` },
   });
   const request = await one.own<{ status: string }>('GET', `/treatment-requests/${one.request_id}`);
@@ -297,8 +297,8 @@ test('a withdrawn quote is shown as such and not accepted; a dropped draft is no
     [one.journey_id],
   );
   expect(notices.at(-1)).toEqual({
-    title: `The quote from ${first.name} was withdrawn`,
-    message: 'The surgeon is away.',
+    title: 'A quote was withdrawn',
+    message: `It was the quote from ${first.name}: The surgeon is away.`,
   });
   expect(notices).toHaveLength(2);
 });
