@@ -28,6 +28,7 @@ export function faultsOf(broadcast: Written): FieldError[] {
   const promotion = purpose === 'promotion';
   return [
     ...textFaults(broadcast.texts),
+    ...nameFaults(broadcast.texts),
     ...variableFaults(broadcast.variables),
     ...fault(channels.length === 0, 'channels', messages.channel_needed),
     ...fault(promotion && channels.some((channel) => channel !== 'mail'), 'channels', messages.promotion_by_mail),
@@ -76,6 +77,17 @@ function textFaults(texts: Written['texts']): FieldError[] {
       ...fault(earlier, field, messages.language_twice),
     ];
   });
+}
+
+/** Subjects and text messages are read on locked screens: neither says of a person by name at which hospital they are treated. */
+function nameFaults(texts: Written['texts']): FieldError[] {
+  return texts.flatMap(({ subject, text }, index) =>
+    Object.entries({ subject, text }).flatMap(([part, words]) => {
+      const used = variablesIn(words ?? '');
+      const namesPatient = used.includes('patient') || used.includes('name');
+      return fault(namesPatient && used.includes('hospital'), `texts.${index}.${part}`, messages.name_and_hospital);
+    }),
+  );
 }
 
 function variableFaults(variables: Written['variables']): FieldError[] {

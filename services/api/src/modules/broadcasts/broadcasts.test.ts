@@ -106,6 +106,11 @@ test('bad input is named at its field', async () => {
     'texts.1.language',
     'texts.2.language',
   ]);
+  const exposing = { language: 'en', subject: '{{ patient }}, {{hospital}}', body: '{{patient}}, {{hospital}}' };
+  expect(await fields({ texts: [{ ...exposing, text: '{{name}} at {{hospital}}' }] })).toEqual([
+    'texts.0.subject',
+    'texts.0.text',
+  ]);
   expect(await fields({ variables: [{ name: 'Hotel!', language: 'en', value: 'x' }] })).toEqual(['variables.0.name']);
   expect(await fields({ purpose: 'promotion', channels: ['mail', 'text'], is_urgent: true })).toEqual([
     'channels',
