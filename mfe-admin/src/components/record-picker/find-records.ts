@@ -15,8 +15,14 @@ export async function findHospitals(q: string): Promise<FoundRecord[]> {
 }
 
 /** Doctors that the public sees. */
-export async function findDoctors(q: string): Promise<FoundRecord[]> {
-  const { items } = await readFirst(dataOf(api.GET('/doctors', { params: { query: { q, limit: SHOWN } } })));
+export const findDoctors = (q: string): Promise<FoundRecord[]> => foundDoctors({ q });
+
+/** Those of one hospital. */
+export const findDoctorsOf = (hospital_id: string, q: string): Promise<FoundRecord[]> =>
+  foundDoctors({ q, hospital_id });
+
+async function foundDoctors(query: { q: string; hospital_id?: string }): Promise<FoundRecord[]> {
+  const { items } = await readFirst(dataOf(api.GET('/doctors', { params: { query: { ...query, limit: SHOWN } } })));
   return items.map(({ id, full_name, specialization, hospital }) => ({
     id,
     name: full_name,

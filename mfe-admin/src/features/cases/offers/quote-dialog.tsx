@@ -13,12 +13,14 @@ import { RecordPicker } from '../../../components/record-picker/record-picker';
 import { messages } from './messages';
 import { LineRows, Pair } from './offers.styles';
 import { QuoteLineFields } from './quote-line-fields';
+import { SurgeonPicker } from './surgeon-picker';
 import { NEW_QUOTE, quoteProblems, quoteText, type QuoteValues, totalOf, valuesOf } from './quote-values';
 
 const { quote: words } = messages;
 
 const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
   hospital: words.hospital,
+  surgeon: words.surgeon,
   valid_until: words.until,
   room_class: words.room,
   days_in_hospital: words.inHospital,
@@ -52,10 +54,12 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
     textOf: quoteText,
     rules: quoteProblems,
     alwaysSends: true,
-    save: (_names, { hospital: found, ...terms }, version, { key }) =>
-      quote?.status === 'draft'
-        ? changeQuote({ ...quote, revision: version }, quoteFormOf(terms))
-        : addQuote({ journey_id: journeyId, partner_hospital_id: found?.id ?? '', ...quoteFormOf(terms) }, key),
+    save: (_names, { hospital: found, surgeon, ...terms }, version, { key }) => {
+      const body = { ...quoteFormOf(terms), doctor_id: surgeon?.id ?? null };
+      return quote?.status === 'draft'
+        ? changeQuote({ ...quote, revision: version }, body)
+        : addQuote({ journey_id: journeyId, partner_hospital_id: found?.id ?? '', ...body }, key);
+    },
     onSaved: onDone,
     reread,
   });
@@ -75,7 +79,10 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
         <RecordPicker
           label={words.hospital}
           value={hospital}
-          onChange={(found) => form.set('hospital', found)}
+          onChange={(found) => {
+            form.set('hospital', found);
+            form.set('surgeon', null);
+          }}
           find={findHospitals}
           error={form.errorOf('partner_hospital_id')}
         />
@@ -84,8 +91,8 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
         <Field label={words.until} required error={form.errorOf('valid_until')}>
           <DateInput {...form.field('valid_until')} />
         </Field>
+        <SurgeonPicker form={form} />
         <StayFields form={form} words={words} />
-        {quote === null || quote.surgeon === null ? <NotGiven form={form} term="doctor_id" /> : null}
         <Field label={words.deposit} optional error={form.errorOf('deposit')}>
           <QuantityInput kind="money" {...form.field('deposit')} />
         </Field>
@@ -113,11 +120,11 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
           {words.total}: <b>{moneyText(totalOf(form.values) / 100)}</b>
         </p>
       </Pair>
-      <Field label={words.exclusions} optional error={form.errorOf('exclusions')}>
+      <Field label={words.exclusions} error={form.errorOf('exclusions')}>
         <TextArea {...long} {...form.field('exclusions')} />
       </Field>
       <NotGiven form={form} term="exclusions" />
-      <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
+      <Field label={words.refund} error={form.errorOf('refund_terms')}>
         <TextArea {...long} {...form.field('refund_terms')} />
       </Field>
       <NotGiven form={form} term="refund_terms" />

@@ -14,12 +14,15 @@ import { messages } from './messages';
 /** A quote as it is typed. */
 export interface QuoteValues extends TypedTerms {
   hospital: NamedRecord | null;
+  /** One of its doctors. */
+  surgeon: NamedRecord | null;
 }
 
-export const NEW_QUOTE: QuoteValues = { hospital: null, ...NO_TERMS };
+export const NEW_QUOTE: QuoteValues = { hospital: null, surgeon: null, ...NO_TERMS };
 
 export const valuesOf = (quote: Quote): QuoteValues => ({
   hospital: quote.hospital,
+  surgeon: quote.surgeon,
   ...quoteValuesOf(quote, quote.valid_until),
 });
 
@@ -34,7 +37,7 @@ export const totalOf = ({ lines }: QuoteValues): number => quoteTotal(lines.map(
 
 /** What a field says, as text. */
 export function quoteText(name: keyof QuoteValues, values: QuoteValues): string {
-  if (name === 'hospital') return values.hospital?.name ?? '';
+  if (name === 'hospital' || name === 'surgeon') return values[name]?.name ?? '';
   if (name === 'room_class') return values.room_class === '' ? '' : ROOM_CLASS_NAMES[values.room_class];
   if (name === 'not_given') return termNames(values.not_given);
   if (name !== 'lines') return values[name];

@@ -88,3 +88,49 @@ test('one is taken back with the reason that the patient reads, by the version t
       ?.headers.get('if-match'),
   ).toBe('"3"');
 });
+
+test('the staff name the surgeon among the doctors of the hospital, or say on purpose that none is given', async () => {
+  const line = {
+    ...sampleOf('QuoteLineDto'),
+    label: 'Knee implant',
+    category: 'implant',
+    quantity: 1,
+    unit_price: 90_000,
+    included: true,
+  } as const;
+  const draft = quote('1', { status: 'draft', lines: [line], deposit: null, not_given: ['doctor_id'], surgeon: null });
+  const doctor = { ...sampleOf('DoctorDto'), id: 'd1', full_name: 'Dr Demo Surgeon' };
+  api.answer({ 'GET /doctors': { items: [doctor], next_cursor: null, total: 1 } });
+  await open(draft);
+  await press('Change');
+  const dialog = await screen.findByRole('dialog', { name: 'Quote of a hospital' });
+  expect(within(dialog).getByRole('checkbox', { name: 'Surgeon not given' })).toBeChecked();
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Dr Demo Surgeon/ }));
+  const surgeon = within(dialog).getByRole('group', { name: 'Surgeon' });
+  expect(surgeon).toHaveTextContent('Dr Demo Surgeon');
+  expect(within(dialog).queryByRole('checkbox', { name: 'Surgeon not given' })).toBeNull();
+  api.answer({ 'PATCH /quotes/1': draft, 'GET /quotes': { items: [draft] } });
+  await press('Save as draft', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await api.changes()).toEqual([['PATCH /quotes/1', expect.objectContaining({ doctor_id: 'd1' })]]);
+  expect(api.calls().some(({ url }) => url.includes(`hospital_id=${draft.hospital.id}`))).toBe(true);
+});
+
+test('a surgeon goes with the hospital', async () => {
+  const hospital = { ...sampleOf('PartnerHospitalDto'), id: 'h2', hospital_name: 'Another demo hospital' };
+  const doctor = { ...sampleOf('DoctorDto'), id: 'd1', full_name: 'Dr Demo Surgeon' };
+  api.answer({
+    'GET /doctors': { items: [doctor], next_cursor: null, total: 1 },
+    'GET /partner-hospitals': { items: [hospital], next_cursor: null, total: 1 },
+  });
+  await open();
+  await press('Enter a quote');
+  const dialog = await screen.findByRole('dialog', { name: 'Quote of a hospital' });
+  fireEvent.change(within(dialog).getByRole('searchbox', { name: 'Hospital' }), { target: { value: 'Another' } });
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Another demo hospital/ }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Dr Demo Surgeon/ }));
+  expect(within(dialog).getByRole('group', { name: 'Surgeon' })).toBeVisible();
+  await press('Change', within(dialog).getByRole('group', { name: 'Hospital' }));
+  expect(within(dialog).queryByText('Dr Demo Surgeon')).toBeNull();
+  expect(within(dialog).getByRole('checkbox', { name: 'Surgeon not given' })).not.toBeChecked();
+});
