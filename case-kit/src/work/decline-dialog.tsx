@@ -2,7 +2,7 @@ import { ASSIGNMENT_KIND_NAMES, type AssignmentKind } from '@ayana/contracts/jou
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
 
@@ -15,8 +15,8 @@ export interface DeclineDialogProps {
   /** Of the form in storage. */
   name: string;
   decline: (change: { status: 'declined'; declined_reason: string }) => Promise<unknown>;
-  /** Above the reason, such as templates: what it is given is added to the reason. */
-  tools?: (add: (text: string) => void) => ReactNode;
+  /** Above the reason: what is chosen there is added to it. */
+  Templates?: ComponentType<{ onUse: (text: string) => void }>;
   /** The page that follows: the work is no longer the reader's then. */
   to: string;
   reread: () => void;
@@ -24,7 +24,7 @@ export interface DeclineDialogProps {
 }
 
 /** Declines work, with the reason. */
-export function DeclineDialog({ kind, name, decline, tools, to, reread, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ kind, name, decline, Templates, to, reread, onClose }: DeclineDialogProps) {
   const navigate = useNavigate();
   const form = useForm<{ declined_reason: string }>({
     name,
@@ -40,6 +40,10 @@ export function DeclineDialog({ kind, name, decline, tools, to, reread, onClose 
     },
     onAccepted: () => void navigate(to),
   });
+  const add = (text: string): void => {
+    const { declined_reason: written } = form.values;
+    form.set('declined_reason', `${written}${written.trim() === '' ? '' : '\n'}${text}`.slice(0, REASON_MAX));
+  };
   return (
     <FormDialog
       title={words.title}
@@ -52,10 +56,7 @@ export function DeclineDialog({ kind, name, decline, tools, to, reread, onClose 
       form={form}
     >
       <p>{words.text}</p>
-      {tools?.((text) => {
-        const { declined_reason: written } = form.values;
-        form.set('declined_reason', `${written}${written.trim() === '' ? '' : '\n'}${text}`.slice(0, REASON_MAX));
-      })}
+      {Templates === undefined ? null : <Templates onUse={add} />}
       <Field label={words.reason} required error={form.errorOf('declined_reason')}>
         <TextArea rows={3} maxLength={REASON_MAX} dir="auto" {...form.field('declined_reason')} />
       </Field>

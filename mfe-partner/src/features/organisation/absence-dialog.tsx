@@ -1,8 +1,9 @@
 import type { MemberAbsence, OrganisationDetail, OrganisationMember } from '@ayana/contracts/organisations';
 import { toast, useSession } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
+import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Checkbox, DateInput, Field, Select } from '@ayana/shared-ui/field';
+import { DateInput, Field, Select } from '@ayana/shared-ui/field';
 import { setAbsence } from './absence.api';
 import { messages } from './absence-messages';
 

@@ -4,7 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
-import { Actions, Words } from './organisation.styles';
+import { Actions } from './organisation.styles';
 import { messages } from './template-messages';
 import { readTemplates } from './templates.api';
 
@@ -37,7 +37,7 @@ export default function TemplatesCard() {
         items={items.map(({ id, name, text }) => ({
           id,
           title: <bdi>{name}</bdi>,
-          text: <Words dir="auto">{text}</Words>,
+          text: <bdi>{text}</bdi>,
           end: may_write ? (
             <Actions>
               <Button

@@ -50,7 +50,7 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
             kind={kind}
             name={`work-decline-${id}`}
             decline={(change) => answerWork(work, change)}
-            tools={role === 'doctor' ? undefined : (add) => <AnswerTemplateSelect onUse={add} />}
+            {...(role === 'doctor' ? {} : { Templates: AnswerTemplateSelect })}
             to={base}
             reread={reread}
             onClose={close}

@@ -150,7 +150,7 @@ test('what could not be approved is refused at its field, and nothing is stored'
   expect(await refused(entry({ registration_number: taken?.registration_number }))).toEqual([
     'entry.registration_number',
   ]);
-  expect(await refused({ email })).toEqual(['full_name', 'entry']);
+  expect(await refused({ email })).toEqual(['entry', 'full_name']);
   expect(await refused({ ...form, hospital_id: other.id })).toEqual(['hospital_id']);
   expect(await refused({ ...form, email: own.person.email })).toEqual(['email']);
   const [foreign] = await api.database.rows<{ id: string }>('select id from doctors where hospital_id = $1 limit 1', [
