@@ -44,6 +44,7 @@ function contractionsOf(kind: string, node: Node, created: Set<string>, dropped:
       created.add(table);
       return [];
     case 'DropStmt':
+      for (const name of namesOf(node)) dropped.add(name);
       return REPLACEABLE.has(textOf(node['removeType'])) ? [] : [`drops: ${textOf(node['removeType'])}`];
     case 'RenameStmt':
       return node['renameType'] === 'OBJECT_INDEX'
@@ -58,7 +59,10 @@ function contractionsOf(kind: string, node: Node, created: Set<string>, dropped:
     case 'DoStmt':
       return TAKES_AWAY.test(JSON.stringify(node)) ? ['has a DO block that may take something away'] : [];
     case 'IndexStmt':
-      return node['unique'] === true && !created.has(table) ? [`has a new unique index on ${table}`] : [];
+      // One that takes the place of one with its name: whether it is wider no parser can judge.
+      return node['unique'] === true && !created.has(table) && !dropped.has(textOf(node['idxname']))
+        ? [`has a new unique index on ${table}`]
+        : [];
     case 'AlterTableStmt':
       return created.has(table)
         ? []
@@ -93,6 +97,13 @@ function narrowed(table: string, command: Node, dropped: Set<string>): string[] 
     ? [`adds ${table}.${textOf(column['colname'])} not null and without a default`]
     : [];
 }
+
+/** The last part of the name of each thing that a statement drops. */
+const namesOf = (drop: Node): string[] =>
+  listOf(drop['objects']).flatMap((object) => {
+    const last = listOf(asNode(object['List'])['items']).at(-1);
+    return last === undefined ? [] : [textOf(asNode(last['String'])['sval'])];
+  });
 
 const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 const listOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.map(asNode) : []);

@@ -30,4 +30,9 @@ export const messages = defineMessages('case-kit/conversation', {
   attached: 'Sent with this message',
   detach: (name: string): string => `Do not send ${name}`,
   open: (name: string): string => `Download ${name}`,
+  traveller: {
+    early: (from: string, place: string): string => `You can write to each other from ${from} in ${place}.`,
+    noTime: 'You can write to each other from two days before, once the times of the trip are known.',
+    over: 'The trip is over. Please write to the case manager.',
+  },
 });

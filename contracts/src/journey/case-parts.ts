@@ -88,7 +88,7 @@ export const QUOTE_CATEGORIES = [
 ] as const;
 export type QuoteCategory = (typeof QUOTE_CATEGORIES)[number];
 
-export const THREAD_KINDS = ['patient', 'partner', 'internal'] as const;
+export const THREAD_KINDS = ['patient', 'partner', 'internal', 'traveller'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 /** Longest message (spec section 9, text limit). */
 export const MESSAGE_MAX = 1000;

@@ -70,6 +70,7 @@ export * from './stages.ts';
 export * from './stay-gaps.ts';
 export * from './stays.ts';
 export * from './travel.ts';
+export * from './traveller-threads.ts';
 export * from './manifest.ts';
 export * from './trip-plan.ts';
 export * from './trip-shift.ts';

@@ -4,6 +4,7 @@ import type { MessageChannel } from './incoming.ts';
 import type { AnswerChannel, LeftOutFile } from './incoming-answers.ts';
 import type { JourneyActor } from './journey-entries-answers.ts';
 import type { AuthorKind } from './messages.ts';
+import type { WritingTime } from './traveller-threads.ts';
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 
 export interface MessageAuthor extends JourneyActor {
@@ -58,9 +59,11 @@ export interface Thread {
    */
   case_number: string;
   kind: ThreadKind;
-  /** False for a member of an organisation who may only read it. */
+  /** False for a member of an organisation who may only read it, and outside the writing time. */
   may_write: boolean;
-  /** Of a partner’s thread: the work it is about. */
+  /** Of a thread with the traveller: when they may write; null while no part of the trip has a time, and for other threads. */
+  writing_time: WritingTime | null;
+  /** Of a partner’s thread, and of one with the traveller: the work it is about. */
   assignment: ThreadAssignment | null;
   /** Of the journey. */
   case_manager: JourneyActor | null;

@@ -1,6 +1,6 @@
 import type { Id, Integer, Moment, Page } from '../shapes/index.ts';
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
-import type { Sex, TravelLegKind } from './case-parts.ts';
+import type { Sex, ThreadKind, TravelLegKind } from './case-parts.ts';
 import type { AccessEnd } from './access-ends.ts';
 import type { LaboratoryState } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
@@ -139,6 +139,8 @@ export type WorkThreadsPage = Page<WorkThread>;
 export interface WorkThread {
   /** Of the thread. */
   id: Id;
+  /** With the case manager, or with the traveller. */
+  kind: ThreadKind;
   work: WorkSubject;
   /** Messages of others that the caller has not read. */
   unread_count: Integer;

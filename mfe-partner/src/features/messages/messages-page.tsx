@@ -21,10 +21,14 @@ const COLUMNS: readonly Column<WorkThread>[] = [
     id: 'thread',
     title: titles.thread,
     lead: true,
-    cell: ({ work, text, author_name, unread_count }) => (
+    cell: ({ kind, work, text, author_name, unread_count }) => (
       <What data-unread={unread_count > 0 ? '' : undefined}>
         <span dir="auto">{subjectText(work)}</span>
-        <small>{ASSIGNMENT_KIND_NAMES[work.kind]}</small>
+        <small>
+          {kind === 'traveller'
+            ? messages.withTraveller(ASSIGNMENT_KIND_NAMES[work.kind])
+            : ASSIGNMENT_KIND_NAMES[work.kind]}
+        </small>
         <small dir="auto">
           {text === null ? messages.nothing : author_name === null ? text : messages.said(author_name, text)}
         </small>

@@ -86,3 +86,35 @@ test('no messages yet, and a list that fails', async () => {
   await open([]);
   expect(await screen.findByText('No messages yet')).toBeVisible();
 });
+
+test('work that meets the traveller has a thread with them beside that with the case manager', async () => {
+  const travellers = {
+    ...THREAD,
+    id: 't2',
+    kind: 'traveller' as const,
+    unread_count: 1,
+    writing_time: {
+      from: new Date(Date.now() - 3_600_000).toISOString(),
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  };
+  api.answer({
+    'GET /work-threads': { items: [row(), row({ id: 'r2', kind: 'traveller' })], next_cursor: null },
+    'GET /threads': { items: [THREAD, travellers] },
+    'GET /threads/t1/messages': { items: [], next_cursor: null },
+    'GET /threads/t2/messages': { items: [], next_cursor: null },
+    'POST /threads/t2/read': {},
+    'POST /threads/t1/read': {},
+  });
+  await openPage(
+    { Component: MessagesPage, loader: messagesLoader },
+    '/partner-portal/messages',
+    '/partner-portal/messages?work=w1',
+  );
+  // What is unread is open first.
+  expect(await screen.findByText(/^You write with the traveller\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  expect(screen.getByText('Lodging · with the traveller')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /^Case manager/ }));
+  expect(await screen.findByText('You write with Asha, the case manager.')).toBeVisible();
+});

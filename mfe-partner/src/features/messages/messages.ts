@@ -14,6 +14,7 @@ export const messages = defineMessages('mfe-partner/messages', {
     failed: 'Your messages couldn’t be loaded.',
   },
   unread: (count: number): string => plural(count, { one: '1 new', other: `${count} new` }),
+  withTraveller: (work: string): string => `${work} · with the traveller`,
   nothing: 'Nothing written yet',
   said: (name: string, text: string): string => `${name}: ${text}`,
   back: 'All messages',

@@ -6,7 +6,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Link } from 'react-router-dom';
 import { useBasePath, workHref } from '../../paths';
-import { OwnThread } from '../../work/own-thread';
+import { WorkConversations } from '../../work/work-conversations';
 import { subjectText } from '../../work/subject';
 import { messages } from './messages';
 import { readJourneyOf } from './messages.api';
@@ -19,19 +19,19 @@ export interface OpenedThreadProps {
   work: WorkSubject | null;
 }
 
-/** One thread beside the list. Of work that is not the reader's any more, nothing stays readable. */
+/** The threads of one piece of work beside the list. Of work that is not the reader's any more, nothing stays readable. */
 export function OpenedThread({ assignmentId, work }: OpenedThreadProps) {
   const base = useBasePath();
-  const opened = usePart<CaseThread | null, CasePart>({
+  const opened = usePart<CaseThread[], CasePart>({
     key: assignmentId,
     read: async () => {
       const threads = await readThreads(work?.journey_id ?? (await readJourneyOf(assignmentId)));
-      return threads.find(({ assignment }) => assignment?.id === assignmentId) ?? null;
+      return threads.filter(({ assignment }) => assignment?.id === assignmentId);
     },
     live: LIVE,
   });
-  const { value: thread, failure } = opened;
-  const isOver = failure?.code === 'not_found' || (failure === null && thread === null && !opened.rereading);
+  const { value: threads, failure } = opened;
+  const isOver = failure?.code === 'not_found' || (failure === null && threads?.length === 0 && !opened.rereading);
   if (isOver) return <p role="status">{messages.ended}</p>;
   return (
     <>
@@ -47,15 +47,15 @@ export function OpenedThread({ assignmentId, work }: OpenedThreadProps) {
           }
         />
       )}
-      {thread === null && failure !== null ? (
+      {threads === null && failure !== null ? (
         <FailedPart what={messages.failed} failure={failure} onRetry={opened.reread} />
       ) : null}
-      {thread === null ? (
+      {threads === null ? (
         failure === null ? (
           <p aria-busy>{messages.loading}</p>
         ) : null
       ) : (
-        <OwnThread key={thread.id} thread={thread} />
+        <WorkConversations threads={threads} />
       )}
     </>
   );

@@ -140,3 +140,50 @@ test('threads that fail say so, and are read again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You write with Asha, your case manager.')).toBeVisible();
 });
+
+const ofTrip = (from: number, until: number, over: Parameters<typeof sampleOf<'ThreadDto'>>[1] = {}) =>
+  thread({
+    id: 't2',
+    kind: 'traveller',
+    assignment: sampleOf('ThreadAssignmentDto', { id: 'w1', kind: 'transport', assignee: 'Demo Cabs' }),
+    writing_time: {
+      from: new Date(Date.now() + from * 3_600_000).toISOString(),
+      until: new Date(Date.now() + until * 3_600_000).toISOString(),
+    },
+    ...over,
+  });
+const openTrip = async (of: ReturnType<typeof ofTrip>) => {
+  api.answer({
+    'GET /patient-journeys': page([sampleOf('PatientJourneyDto', { id: 'j1' })]),
+    'GET /treatment-requests': page([]),
+    'GET /threads/t1/messages': page([]),
+    'POST /threads/t1/read': {},
+    'GET /threads': { items: [thread(), of] },
+    'GET /threads/t2/messages': page([]),
+    'POST /threads/t2/read': {},
+  });
+  return openPage({ Component: MessagesPage, loader: messagesLoader }, '/patient-portal/messages');
+};
+
+test('a driver is written to beside the case manager, without papers', async () => {
+  await openTrip(ofTrip(-1, 30));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Demo Cabs' }));
+  expect(await screen.findByText(/^You write with your driver or guide/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add papers' })).toBeNull();
+  api.answer({ 'POST /threads/t2/messages': message('We have landed', { thread_id: 't2', author: null }) });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'We have landed' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(async () =>
+    expect(await api.changes()).toContainEqual(['POST /threads/t2/messages', expect.anything()]),
+  );
+});
+
+test.each([
+  ['before', ofTrip(10, 90, { unread_count: 1 }), /^You can write to each other from /],
+  ['without a time', ofTrip(0, 1, { unread_count: 1, writing_time: null }), /once the times of the trip are known/],
+  ['after', ofTrip(-90, -10, { unread_count: 1 }), /^The trip is over/],
+])('outside its time (%s), the thread of the trip says so in the place of the composer', async (_when, of, text) => {
+  await openTrip(of);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+});

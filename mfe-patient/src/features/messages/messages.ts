@@ -11,7 +11,21 @@ export const messages = defineMessages('mfe-patient/messages', {
   placeholder: 'Write to your case manager',
   empty: 'Nothing has been written yet. Ask whatever you want to know: your case manager reads it here.',
   needed: 'Please write something first.',
+  threads: 'Messages',
+  tab: 'Case manager',
+  traveller: {
+    label: (name: string): string => `Messages with ${name}`,
+    lead: {
+      transport:
+        'You write with your driver or guide, from two days before the trip until a day after it. Your case manager can read it.',
+      lodging:
+        'You write with your host, from two days before your stay until a day after it. Your case manager can read it.',
+    },
+    placeholder: 'Write about the trip',
+    empty: 'Nothing has been written yet. Ask where you are met, or say that you are late.',
+  },
   roles: {
+    assignee: 'on your trip',
     staff: 'case manager',
     companion: 'companion',
     patient: 'patient',

@@ -1,5 +1,6 @@
 import {
   type CaseThread,
+  closedText,
   Conversation,
   type ConversationMessage,
   useConversation,
@@ -12,6 +13,7 @@ import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
+import { useNow } from '@ayana/shared-ui/time';
 import { InternalMark } from '@ayana/shared-ui/thread';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { messages } from './messages';
@@ -51,6 +53,7 @@ export function MessagesSection({ journeyId, isIntake = false }: { journeyId: st
 function titleOf({ kind, assignment }: CaseThread): string {
   if (kind === 'patient') return messages.patient;
   if (assignment === null) return messages.internal;
+  if (kind === 'traveller') return messages.traveller(ASSIGNMENT_KIND_NAMES[assignment.kind], assignment.assignee);
   return messages.partner(ASSIGNMENT_KIND_NAMES[assignment.kind], assignment.assignee);
 }
 
@@ -68,6 +71,7 @@ function OpenThread({ thread, isIntake }: { thread: CaseThread; isIntake: boolea
   const inChannel = outside === null ? undefined : (chosen ?? outside.is_known);
   const conversation = useConversation(thread, me, { inChannel });
   const { attached, onAttach } = conversation;
+  const closed = closedText(thread, useNow());
   const mayConfirm = mayEnter('case_work', role);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const addText = (template: string): void => {
@@ -85,7 +89,10 @@ function OpenThread({ thread, isIntake }: { thread: CaseThread; isIntake: boolea
         maxLength={MESSAGE_MAX}
         roleOf={roleOf}
         onOpen={(id, name) => void openPaper(id, name)}
-        paperPanel={<PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} />}
+        {...(thread.kind === 'traveller'
+          ? {}
+          : { paperPanel: <PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} /> })}
+        {...(closed === null ? {} : { closed })}
         textRef={text}
         actionsOf={mayConfirm ? confirming(setUnconfirmed) : undefined}
         tools={

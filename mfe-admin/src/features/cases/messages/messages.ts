@@ -8,9 +8,12 @@ export const messages = defineMessages('mfe-admin/cases/messages', {
   patient: 'Patient',
   internal: 'Team only',
   partner: (work: string, name: string): string => `${work}: ${name}`,
+  traveller: (work: string, name: string): string => `${work}: ${name} and the traveller`,
   hints: {
     patient: 'The patient reads it, and companions who may.',
     internal: 'Only case workers read it, never the patient or a partner.',
+    traveller:
+      'The people of this work and the traveller write here, from two days before the trip until a day after it. It does not wait for you.',
     partner: 'The people this work was handed to read it, the patient does not.',
   },
   empty: 'Nothing has been written yet.',

@@ -1,18 +1,18 @@
 import { useThreads } from '@ayana/case-kit/conversation';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { OwnThread } from '../../../work/own-thread';
+import { WorkConversations } from '../../../work/work-conversations';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
 import { usePlace } from '../../../work/use-place';
 
 const { thread: words } = messages;
 
-/** The messages of this work, with its case manager. */
+/** The messages of this work, with its case manager and the traveller. */
 export default function ThreadCard({ work }: { work: WorkDetail }) {
   const { value: threads, failure, reread } = useThreads(work.journey_id);
   const place = usePlace('messages');
-  const thread = threads?.find(({ assignment }) => assignment?.id === work.id);
+  const own = threads?.filter(({ assignment }) => assignment?.id === work.id) ?? [];
   return (
     <div id="messages" ref={place}>
       <PortalCard title={words.title}>
@@ -20,7 +20,7 @@ export default function ThreadCard({ work }: { work: WorkDetail }) {
           <FailedPart what={messages.partFailed} failure={failure} onRetry={reread} />
         ) : null}
         {threads === null && failure === null ? <p aria-busy>{words.loading}</p> : null}
-        {thread === undefined ? null : <OwnThread key={thread.id} thread={thread} />}
+        {own.length === 0 ? null : <WorkConversations threads={own} />}
       </PortalCard>
     </div>
   );

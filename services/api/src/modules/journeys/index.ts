@@ -41,7 +41,7 @@ export { TreatmentRequestRow } from './requests/treatment-request.entity.js';
 export { dayOf } from './requests/treatment-requests.queries.js';
 export { TreatmentRequests } from './requests/treatment-requests.service.js';
 export { AutomationQueue } from './stages/automation-queue.js';
-export { beginAssignmentThread } from './stages/begin-threads.js';
+export { beginAssignmentThread, beginTravellerThread } from './stages/begin-threads.js';
 export { JourneyAutomationRow } from './stages/journey-automation.entity.js';
 export { JourneyEvents } from './stages/journey-events.js';
 export { PatientJourneyRow } from './stages/journey.entity.js';

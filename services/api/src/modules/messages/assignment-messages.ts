@@ -12,6 +12,7 @@ export class AssignmentMessages {
       .selectFrom('threads')
       .select(['id', 'journey_id', 'kind'])
       .where('assignment_id', '=', assignment_id)
+      .where('kind', '=', 'partner')
       .executeTakeFirstOrThrow();
     await this.writer.write(em, { ...thread, assignment_id }, { ...message, document_ids: [] });
   }

@@ -1,4 +1,4 @@
-import type { ThreadKind } from '@ayana/contracts/journey';
+import { type AssignmentState, type ThreadKind, TRAVELLER_THREAD_STATES } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -12,28 +12,39 @@ export interface ThreadKey {
   assignment_id: string | null;
 }
 
+/** With what decides who reads it. */
+export interface ReadThread extends ThreadKey {
+  /** Of its work. */
+  assignment_status: AssignmentState | null;
+}
+
 /** A thread before one of its readers. */
 export interface OpenThread {
-  thread: ThreadKey;
+  thread: ReadThread;
   reader: CaseReader;
 }
 
 /** Whether a person before a case reads one of its threads, and so writes in it: the one place that decides it. */
 export function readsThread(
   reader: CaseReader,
-  { kind, assignment_id }: Omit<ThreadKey, 'id' | 'journey_id'>,
+  { kind, assignment_id, assignment_status }: Omit<ReadThread, 'id' | 'journey_id'>,
 ): boolean {
   if (reader.kinds.includes('case_worker')) return true;
   if (kind === 'patient') return reader.parts.has('messages');
-  return kind === 'partner' && reader.assignments.some(({ id }) => id === assignment_id);
+  const isOwn = reader.assignments.some(({ id }) => id === assignment_id);
+  if (kind === 'partner') return isOwn;
+  const isGiven = TRAVELLER_THREAD_STATES.some((state) => state === assignment_status);
+  return kind === 'traveller' && isGiven && (isOwn || reader.kinds.includes('patient'));
 }
 
 /** @throws AppError `not_found` for a thread they do not read, as for none */
 export async function openThread(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<OpenThread> {
   const row = await database
-    .selectFrom('threads')
-    .select(['id', 'journey_id', 'kind', 'assignment_id'])
-    .where('id', '=', id)
+    .selectFrom('threads as thread')
+    .leftJoin('assignments as assignment', 'assignment.id', 'thread.assignment_id')
+    .select(['thread.id', 'thread.journey_id', 'thread.kind', 'thread.assignment_id'])
+    .select('assignment.status as assignment_status')
+    .where('thread.id', '=', id)
     .executeTakeFirstOrThrow(notFound);
   const thread = { ...row, assignment_id: row.assignment_id ?? null };
   const reader = await caseReaderOf(database, user, thread.journey_id);
@@ -49,6 +60,11 @@ export async function otherReadersOf(database: Kysely<Tables>, thread: ThreadKey
     select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
     left join partner_members member on member.partner_id = assignment.partner_id
     where assignment.id = ${thread.assignment_id} and ${IS_SHOWN}
-      and coalesce(assignment.assignee_user_id, member.user_id) is not null`.execute(database);
+      and coalesce(assignment.assignee_user_id, member.user_id) is not null
+    union
+    select journey.patient_id from assignments assignment
+    join patient_journeys journey on journey.id = assignment.journey_id
+    where assignment.id = ${thread.assignment_id} and ${thread.kind} = 'traveller'
+      and assignment.status = any(${[...TRAVELLER_THREAD_STATES]})`.execute(database);
   return rows.map(({ user_id }) => user_id);
 }

@@ -1,4 +1,11 @@
-import type { AnswerChannel, Thread, Message, ThreadRead } from '@ayana/contracts/journey';
+import {
+  type AnswerChannel,
+  type Thread,
+  type Message,
+  type ThreadRead,
+  TRAVELLER_THREAD_STATES,
+  writingState,
+} from '@ayana/contracts/journey';
 import { mayWrite } from '../organisations/index.js';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
@@ -9,6 +16,7 @@ import { assignedTo, caseManagerOf, caseReaderOf, isCaseWorker } from '../journe
 import { answerChannels } from './answer-channels.js';
 import { messageRows, messagesOf } from './messages.queries.js';
 import { readsThread } from './thread-access.js';
+import { writingTimes } from './writing-times.queries.js';
 
 /** Messages of a thread (in scope as `thread`) that a user has not read. */
 export const unreadBy = (userId: string): RawBuilder<number> => sql`(
@@ -32,11 +40,13 @@ export async function listThreads(
   if (rows.length === 0) throw notFound();
   const ids = rows.map(({ id }) => id);
   const patientThreads = rows.filter(({ kind }) => kind === 'patient').map(({ id }) => id);
-  const [reads, last, channels, writes] = await Promise.all([
+  const meeting = rows.flatMap((row) => (row.kind === 'traveller' ? [row.assignment_id ?? null] : []));
+  const [reads, last, channels, writes, times] = await Promise.all([
     readsOf(database, ids),
     lastMessages(database, ids),
     isCaseWorker(user) ? answerChannels(database, patientThreads) : new Map<string, AnswerChannel>(),
     mayWrite(database, user),
+    writingTimes(database, meeting),
   ]);
   const messages = new Map<string, Message>();
   for (const message of await messagesOf(database, user, reader, last, now)) messages.set(message.thread_id, message);
@@ -45,8 +55,11 @@ export async function listThreads(
     journey_id,
     case_number: row.case_number,
     kind,
-    // As the write refuses: it asks for the right only in the thread of a piece of work.
-    may_write: writes || kind !== 'partner',
+    // As the write refuses: it asks for the right only in the thread of a piece of work, and for the time in that with the traveller.
+    may_write:
+      (writes || (kind !== 'partner' && kind !== 'traveller')) &&
+      (kind !== 'traveller' || writingState(times.get(assignment_id ?? '') ?? null, now) === 'open'),
+    writing_time: kind === 'traveller' ? (times.get(assignment_id ?? '') ?? null) : null,
     assignment:
       assignment_id === null || assignment_kind === null
         ? null
@@ -72,6 +85,7 @@ function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: str
       'thread.kind',
       'thread.assignment_id',
       'assignment.kind as assignment_kind',
+      'assignment.status as assignment_status',
       'cases.case_number',
       'manager.id as manager_id',
       'manager.name as manager_name',
@@ -79,7 +93,7 @@ function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: str
       unreadBy(user.id).as('unread_count'),
     ])
     .where('thread.journey_id', '=', journey_id)
-    .orderBy(sql`array_position(array['patient', 'internal', 'partner'], thread.kind)`)
+    .orderBy(sql`array_position(array['patient', 'internal', 'partner', 'traveller'], thread.kind)`)
     .orderBy('thread.created_at')
     .orderBy('thread.id')
     .execute();
@@ -127,7 +141,7 @@ export async function countUnread(database: Kysely<Tables>, user: CurrentUser): 
 }
 
 const managedBy = (user: CurrentUser): RawBuilder<boolean> =>
-  sql`thread.journey_id in (select id from patient_journeys where case_manager_id = ${user.id}
+  sql`thread.kind <> 'traveller' and thread.journey_id in (select id from patient_journeys where case_manager_id = ${user.id}
     union select cases.id from cases join inbox_items item on item.id = cases.inbox_item_id
       where item.assigned_to = ${user.id} and cases.journey_id is null)`;
 
@@ -137,4 +151,7 @@ const readBy = (user: CurrentUser): RawBuilder<boolean> => sql`(
     union select companion.journey_id from companions companion
       where companion.user_id = ${user.id} and 'write_messages' = any (companion.may)
         and companion.accepted_at is not null and companion.withdrawn_at is null))
+  or (thread.kind = 'traveller' and thread.assignment_id in (
+    select work.id from assignments work join patient_journeys journey on journey.id = work.journey_id
+      where journey.patient_id = ${user.id} and work.status = any(${[...TRAVELLER_THREAD_STATES]})))
   or thread.assignment_id in (select assignment.id from assignments assignment where ${assignedTo(user)}))`;

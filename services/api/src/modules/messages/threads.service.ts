@@ -1,9 +1,12 @@
-import type { Thread, MessagesPage, Message, ReadAnswer } from '@ayana/contracts/journey';
+import { type Thread, type MessagesPage, type Message, type ReadAnswer, writingState } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { momentText } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { refusedFields } from '../../platform/app-error.js';
+import { type Kysely, sql } from 'kysely';
+import { AppError, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 import { MessageWriter } from './message-writer.js';
@@ -13,10 +16,11 @@ import { documentsOf } from './message-documents.js';
 import { listMessages, messageRows, messagesOf } from './messages.queries.js';
 import { THREAD_MESSAGES as messages } from './messages.js';
 import { OutsideAnswers } from './outside-answers.js';
-import { type OpenThread, openThread } from './thread-access.js';
+import { type OpenThread, openThread, type ThreadKey } from './thread-access.js';
 import { ThreadEvents } from './thread-events.js';
 import type { MessagesQueryDto, NewMessageDto } from './threads.dto.js';
 import { countUnread, listThreads, unreadBy } from './threads.queries.js';
+import { writingTimes } from './writing-times.queries.js';
 
 /** Messages between the patient, the people they allow, the case workers and those the work was handed to. */
 @Injectable()
@@ -47,8 +51,9 @@ export class Threads {
   async post(em: EntityManager, user: CurrentUser, thread_id: string, form: NewMessageDto): Promise<Message> {
     const database = within(em);
     const open = await openThread(database, user, thread_id);
-    if (open.thread.kind === 'partner') await refuseReaders(em, user);
+    if (open.thread.kind === 'partner' || open.thread.kind === 'traveller') await refuseReaders(em, user);
     const { text = '', document_ids = [], in_channel } = form;
+    if (open.thread.kind === 'traveller') await this.refuseOutsideTrip(database, open.thread, document_ids);
     await this.refuseUnknown(em, user, open, text, document_ids);
     const leaves = await this.outside.answerTo(em, user, open, in_channel);
     const id = await this.writer.write(em, open.thread, {
@@ -79,10 +84,30 @@ export class Threads {
       return [open.thread, await this.readAnswer(em, user, id)] as const;
     });
     if (answer.unread_count === 0) {
-      if (thread.kind === 'patient') await this.markNotices(user, thread.journey_id);
-      else if (thread.assignment_id !== null) await this.markWorkNotices(user, thread.assignment_id);
+      // A message of the traveller's threads rings the same bell.
+      if (thread.kind === 'patient' || thread.kind === 'traveller') await this.markNotices(user, thread.journey_id);
+      if (thread.assignment_id !== null) await this.markWorkNotices(user, thread.assignment_id);
     }
     return answer;
+  }
+
+  /** @throws AppError `illegal_transition` outside the time in which they write, `invalid_fields` for papers: they show more than the work does */
+  private async refuseOutsideTrip(
+    database: Kysely<Tables>,
+    { assignment_id }: ThreadKey,
+    documents: readonly string[],
+  ): Promise<void> {
+    const time = (await writingTimes(database, [assignment_id])).get(assignment_id ?? '') ?? null;
+    const state = writingState(time, this.clock.now());
+    if (state === 'over') throw new AppError('illegal_transition', messages.traveller_over);
+    if (state === 'early')
+      throw new AppError(
+        'illegal_transition',
+        time === null
+          ? messages.traveller_no_time
+          : messages.traveller_early(`${momentText(new Date(time.from), INDIA_ZONE)} (India)`),
+      );
+    if (documents.length > 0) throw refusedFields([{ field: 'document_ids', message: messages.traveller_papers }]);
   }
 
   /** What announced the messages in the bell is read with them. */

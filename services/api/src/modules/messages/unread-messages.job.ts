@@ -78,7 +78,7 @@ export class UnreadMessagesJob implements OnModuleInit {
           select max(mark.read_until) from message_reads mark join users reader on reader.id = mark.user_id
           where mark.thread_id = thread.id and reader.role = any(${[...STAFF_ROLES]}))) as read_until
         from threads thread
-        where thread.id = ${thread_id} and not exists (select 1 from cases
+        where thread.id = ${thread_id} and thread.kind <> 'traveller' and not exists (select 1 from cases
           join users manager on manager.id = ${caseManagerOf} and manager.role = any(${[...STAFF_ROLES]})
           where cases.id = thread.journey_id)
         for update of thread)
@@ -110,7 +110,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     await within(em).updateTable('threads').set({ team_mailed_until: last }).where('id', '=', thread_id).execute();
   }
 
-  /** The case manager while they are of the staff, and everyone else who reads the thread: patient, companions, assignees. */
+  /** The case manager while they are of the staff, but for the thread with a traveller, and everyone else who reads it: patient, companions, assignees. */
   private async recipients(thread_id: string): Promise<Recipient[]> {
     const database = this.database.read();
     const thread = await database
@@ -126,7 +126,7 @@ export class UnreadMessagesJob implements OnModuleInit {
       select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id, ${IS_INTAKE} as is_intake,
         reader.id = cases.person_id as is_patient, reader.id = ${caseManagerOf} as is_manager
       from cases
-      join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}))
+      join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}) and ${thread.kind} <> 'traveller')
         or reader.id = any(${others})
       where cases.id = ${thread.journey_id} order by reader.id`.execute(database);
     const work = thread.assignment_id == null ? null : await workOf(database, thread.assignment_id);

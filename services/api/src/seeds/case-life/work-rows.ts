@@ -3,7 +3,9 @@ import {
   type AssignmentKind,
   type AssignmentState,
   type DocumentKind,
+  meetsTraveller,
   quoteWithExtras,
+  TRAVELLER_THREAD_STATES,
 } from '@ayana/contracts/journey';
 import { opinionDue, opinionRows } from './doctor-rows.js';
 import { stayRows } from './stay-rows.js';
@@ -33,7 +35,15 @@ export function workRows(demo: DemoCase): TableRows[] {
   const all = [...opinion, ...referrals, ...travel];
   return [
     { table: 'assignments', rows: all },
-    { table: 'threads', rows: all.map(({ id, created_at }) => workThread(demo, id, created_at)) },
+    {
+      table: 'threads',
+      rows: [
+        ...all.map(({ id, created_at }) => workThread(demo, id, created_at)),
+        ...travel
+          .filter(({ kind, status }) => meetsTraveller(kind) && TRAVELLER_THREAD_STATES.some((each) => each === status))
+          .map(({ id, created_at }) => workThread(demo, id, created_at, 'traveller')),
+      ],
+    },
     {
       table: 'record_grants',
       rows: [
@@ -49,11 +59,16 @@ export function workRows(demo: DemoCase): TableRows[] {
   ];
 }
 
-/** Where the case manager writes with those who got the work. */
-const workThread = ({ nextId, journey_id }: DemoCase, assignment_id: string, created_at: Date) => ({
+/** Where the case manager, or the traveller, writes with those who got the work. */
+const workThread = (
+  { nextId, journey_id }: DemoCase,
+  assignment_id: string,
+  created_at: Date,
+  kind: 'partner' | 'traveller' = 'partner',
+) => ({
   id: nextId(),
   journey_id,
-  kind: 'partner',
+  kind,
   assignment_id,
   created_at,
   updated_at: created_at,

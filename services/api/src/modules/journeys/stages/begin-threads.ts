@@ -27,15 +27,28 @@ export async function beginThreads(
 }
 
 /** Gives work that is handed to a doctor or a partner its thread with the case workers, within the transaction that hands it over. */
-export async function beginAssignmentThread(
+export const beginAssignmentThread = (database: Kysely<Tables>, ids: Ids, work: BegunWork): Promise<void> =>
+  beginWorkThread(database, ids, work, 'partner');
+
+/** Gives accepted work on a trip its thread with the traveller. */
+export const beginTravellerThread = (database: Kysely<Tables>, ids: Ids, work: BegunWork): Promise<void> =>
+  beginWorkThread(database, ids, work, 'traveller');
+
+interface BegunWork {
+  id: string;
+  journey_id: string;
+  created_at: Date;
+}
+
+async function beginWorkThread(
   database: Kysely<Tables>,
   ids: Ids,
-  { id: assignment_id, journey_id, created_at }: { id: string; journey_id: string; created_at: Date },
+  { id: assignment_id, journey_id, created_at }: BegunWork,
+  kind: ThreadKind,
 ): Promise<void> {
-  const thread = { id: ids.next(), journey_id, kind: 'partner' as const, assignment_id };
   await database
     .insertInto('threads')
-    .values({ ...thread, created_at, updated_at: created_at })
+    .values({ id: ids.next(), journey_id, kind, assignment_id, created_at, updated_at: created_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

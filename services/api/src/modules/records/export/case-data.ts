@@ -110,7 +110,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   messages: (journey) => sql`
     select message.id, message.author_id, person.name as author, message.channel,
       message.from_address, message.is_confirmed, message.confirmed_at, message.sent_to, message.text, message.document_ids, message.created_at
-      from messages message join threads thread on thread.id = message.thread_id and thread.kind = 'patient'
+      from messages message join threads thread on thread.id = message.thread_id and thread.kind in ('patient', 'traveller')
       left join users person on person.id = message.author_id
       where thread.journey_id = ${journey} order by message.created_at, message.id`,
   travel_legs: (journey) => sql`select * from travel_legs where journey_id = ${journey} order by starts_at, id`,

@@ -7,16 +7,18 @@ import {
   type AssignmentKind,
   type AssignmentState,
   type AssignmentStep,
+  meetsTraveller,
 } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { notFound } from '../../../platform/app-error.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import {
+  beginTravellerThread,
   CasesGateway,
   JOURNEY_MESSAGES as messages,
   JourneyEntries,
@@ -49,6 +51,7 @@ export class AssignmentWorkflow implements OnModuleInit {
 
   constructor(
     private readonly clock: Clock,
+    private readonly ids: Ids,
     private readonly entries: JourneyEntries,
     private readonly grants: AssignmentGrants,
     private readonly trail: AuditTrail,
@@ -222,6 +225,8 @@ export class AssignmentWorkflow implements OnModuleInit {
       Object.assign(row, { accepted_at: now, lapsed_at: null });
       await this.answered(em, row);
       await em.flush();
+      if (meetsTraveller(row.kind))
+        await beginTravellerThread(within(em), this.ids, { id: row.id, journey_id: row.journey_id, created_at: now });
       // Some work shows its papers only now.
       await this.grants.give(em, row);
       await receiveOrderOf(em, this.realtime, row, now);

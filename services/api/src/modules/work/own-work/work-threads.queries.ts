@@ -1,4 +1,4 @@
-import type { WorkThread } from '@ayana/contracts/journey';
+import type { ThreadKind, WorkThread } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -12,6 +12,7 @@ import { workSubjects } from './work.queries.js';
 
 interface ThreadRow {
   id: string;
+  kind: ThreadKind;
   assignment_id: string;
   unread_count: number;
   /** Where it is in the list: what is unread before what is read, each the newest first. */
@@ -33,7 +34,7 @@ const THREADS: ListDefinition<ThreadRow, 'place', object, null> = {
 
 const threads = (database: Kysely<Tables>, user: CurrentUser) =>
   database.selectFrom(
-    sql<ThreadRow>`(select thread.id, assignment.id as assignment_id, unread.messages as unread_count,
+    sql<ThreadRow>`(select thread.id, thread.kind, assignment.id as assignment_id, unread.messages as unread_count,
         thread.updated_at + case when unread.messages > 0 then ${UNREAD_FIRST} else interval '0' end as place,
         last.text, last.author_name, last.created_at as written_at
       from assignments assignment
@@ -57,11 +58,11 @@ export async function listWorkThreads(
   const ids = items.map(({ assignment_id }) => assignment_id);
   const subjects = await workSubjects(database, user, ids, now);
   return {
-    items: items.flatMap(({ id, assignment_id, unread_count, text, author_name, written_at }) => {
+    items: items.flatMap(({ id, kind, assignment_id, unread_count, text, author_name, written_at }) => {
       const work = subjects.get(assignment_id);
       // Taken back between the two reads.
       if (work === undefined) return [];
-      return [{ id, work, unread_count, text, author_name, written_at: written_at && isoTime(written_at) }];
+      return [{ id, kind, work, unread_count, text, author_name, written_at: written_at && isoTime(written_at) }];
     }),
     next_cursor,
   };
