@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 
 declare module '../../../platform/database/tables.js' {
   interface Tables {
-    /** A view of migration 0391. */
+    /** A view of migration 0481. */
     case_facts: { journey_id: string; fact: CaseFact; at: Date; by_id: string | null };
   }
 }
