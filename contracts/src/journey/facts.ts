@@ -110,6 +110,7 @@ const BEFORE_ARRIVAL = [
   'plan_travel.',
   'travel.visa_letter',
   'travel.passport_facts',
+  'travel.attendant_passports',
   'travel.admission',
   'travel.pickup',
   'visa_refused.',
@@ -141,6 +142,8 @@ const OF_AN_OPEN_CASE = [
   'quote_question.',
   'stay_consent.',
   'stay_follow_up.',
+  'form_c.',
+  'visa_ends.',
 ] as const;
 
 /** What each fact does to what is open on a case. */
@@ -200,10 +203,10 @@ export const FACT_EFFECTS: Readonly<Record<CaseFact, Effects>> = {
   flown_home: {
     stage: 9,
     done: ['go_home', 'plan_home.flights'],
-    pointless: ['return_report.'],
+    pointless: ['return_report.', 'visa_ends.'],
     ends: ['inform_of_discharge'],
   },
-  check_in_answered: { pointless: ['go_home', 'plan_home.', 'return_report.'] },
+  check_in_answered: { pointless: ['go_home', 'plan_home.', 'return_report.', 'visa_ends.'] },
   check_ins_answered: {},
   status_set: {},
   withdrawn: { pointless: OF_AN_OPEN_CASE },

@@ -18,6 +18,9 @@ const COMPLETE: StayFacts = {
   has_final_bill: true,
   fit_to_fly: 'later',
   has_follow_ups: true,
+  form_c: 'not_needed',
+  valid_until: null,
+  leaves_on: null,
 };
 const gaps = (facts: Partial<StayFacts>, now: string) =>
   stayGaps({ ...COMPLETE, ...facts }, at(now)).map(({ kind, due_at }) => [kind, new Date(due_at)]);
@@ -90,4 +93,31 @@ test('after the discharge summary, bill, dates and the flight are missing, for t
   ]);
   expect(gaps({ ...left, fit_to_fly: 'no' }, '2026-03-25T12:00')).toEqual([['fit_to_fly', at('2026-03-28T11:00')]]);
   expect(gaps(bare, '2026-04-24T11:01')).toEqual([]);
+});
+
+test('a foreigner is registered within 24 hours of the admission; not filed, it stays open after the discharge', () => {
+  const admitted = {
+    status: 'admitted',
+    admitted_at: at('2026-03-20T09:00'),
+    last_note_at: at('2026-03-20T12:00'),
+  } as const;
+  expect(gaps({ ...admitted, form_c: 'missing' }, '2026-03-20T13:00')).toEqual([['form_c', at('2026-03-21T09:00')]]);
+  for (const form_c of ['filed', 'not_needed'] as const)
+    expect(gaps({ ...admitted, form_c }, '2026-03-20T13:00')).toEqual([]);
+  const left = { ...admitted, status: 'discharged', discharged_at: at('2026-03-22T09:00'), form_c: 'missing' } as const;
+  expect(gaps(left, '2026-03-30T09:00')).toEqual([['form_c', at('2026-03-21T09:00')]]);
+  expect(gaps(left, '2026-05-01T09:00')).toEqual([]);
+});
+
+test('a visa that ends within 14 days is due three days before, unless the patient flies home in time', () => {
+  const admitted = {
+    status: 'admitted',
+    admitted_at: at('2026-03-20T09:00'),
+    last_note_at: at('2026-03-20T12:00'),
+  } as const;
+  const visa = (facts: Partial<StayFacts>) => gaps({ ...admitted, ...facts }, '2026-03-20T13:00');
+  expect(visa({ valid_until: '2026-04-04' })).toEqual([]);
+  expect(visa({ valid_until: '2026-04-03' })).toEqual([['visa_ends', at('2026-03-31T12:00')]]);
+  expect(visa({ valid_until: '2026-04-03', leaves_on: '2026-04-03' })).toEqual([]);
+  expect(visa({ valid_until: '2026-04-03', leaves_on: '2026-04-04' })).toEqual([['visa_ends', at('2026-03-31T12:00')]]);
 });

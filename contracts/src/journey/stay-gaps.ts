@@ -1,6 +1,8 @@
 import { defineMessages } from '../language/index.ts';
 import type { CalendarDay, Moment } from '../shapes/index.ts';
 import type { AdmissionState } from './admissions.ts';
+import { formCDue } from './form-c.ts';
+import { indiaDay, visaEnd, type VisaDates } from './visa-periods.ts';
 
 /** `outdated`: signed, and the hospital has a newer text, which is to be signed before the admission. */
 export const CONSENT_STATES = ['no_text', 'missing', 'outdated', 'signed', 'withdrawn'] as const;
@@ -22,6 +24,8 @@ export const STAY_GAPS = [
   'final_bill',
   'follow_ups',
   'fit_to_fly',
+  'form_c',
+  'visa_ends',
 ] as const;
 export type StayGapKind = (typeof STAY_GAPS)[number];
 
@@ -42,11 +46,13 @@ export const STAY_GAP_NAMES: Readonly<Record<StayGapKind, string>> = defineMessa
     final_bill: 'Final bill not sent',
     follow_ups: 'No follow-up dates',
     fit_to_fly: 'Not fit to fly: check again',
+    form_c: 'Form C not filed with the FRRO',
+    visa_ends: 'Visa ends soon: write the certificate for its extension',
   },
 );
 
 /** Where on the page of the stay each is done. */
-export const STAY_SECTIONS = ['before', 'consent', 'ward', 'discharge'] as const;
+export const STAY_SECTIONS = ['before', 'consent', 'form_c', 'ward', 'discharge'] as const;
 export type StaySection = (typeof STAY_SECTIONS)[number];
 export const GAP_SECTIONS: Readonly<Record<StayGapKind, StaySection>> = {
   day: 'before',
@@ -63,6 +69,8 @@ export const GAP_SECTIONS: Readonly<Record<StayGapKind, StaySection>> = {
   final_bill: 'discharge',
   follow_ups: 'discharge',
   fit_to_fly: 'discharge',
+  form_c: 'form_c',
+  visa_ends: 'form_c',
 };
 
 /** Something that a stay misses, and until when it is done. */
@@ -74,7 +82,7 @@ export interface StayGap {
 }
 
 /** What decides what a stay misses. Days are those of India. */
-export interface StayFacts {
+export interface StayFacts extends VisaDates {
   status: AdmissionState;
   accepted_at: Date;
   expected_on: CalendarDay | null;
@@ -92,6 +100,8 @@ export interface StayFacts {
   /** Null without a signed summary. */
   fit_to_fly: 'yes' | 'later' | 'no' | null;
   has_follow_ups: boolean;
+  /** `not_needed` for a citizen of India. */
+  form_c: 'not_needed' | 'filed' | 'missing';
 }
 
 const HOUR = 60 * 60_000;
@@ -108,7 +118,6 @@ const MORNING = 9;
 const NOON = 12;
 const EVENING = 20;
 
-const startOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) - INDIA;
 const dayStart = (at: number): number => Math.floor((at + INDIA) / DAY) * DAY - INDIA;
 
 type Found = readonly [kind: StayGapKind, due: number, since: number];
@@ -136,7 +145,7 @@ function beforeAdmission(facts: StayFacts, now: number): Found[] {
   if (facts.letter === 'missing') found.push(['letter', fair + DAY, accepted]);
   if (facts.consent === 'no_text') found.push(['consent_text', fair, accepted]);
   if (facts.expected_on === null) return [...found, ['day', fair + DAY, accepted]];
-  const day = startOf(facts.expected_on);
+  const day = indiaDay(facts.expected_on);
   found.push(...consentGaps(facts, Math.max(fair, day - CONSENT_DAYS * DAY + MORNING * HOUR), accepted));
   if (facts.open_checks > 0) found.push(['checks', Math.max(fair, day - DAY + NOON * HOUR), accepted]);
   if (now >= day) found.push(['not_admitted', Math.max(fair, day + DAY), Math.max(day, accepted)]);
@@ -159,7 +168,15 @@ function onTheWard(facts: StayFacts, now: number): Found[] {
   if (facts.room === null) found.push(['room', admitted + 2 * HOUR, from]);
   const note = nextNote(admitted, facts.last_note_at?.getTime() ?? null);
   if (note.day <= dayStart(now)) found.push(['note', note.due, Math.max(note.day, admitted)]);
-  return found;
+  const visa = visaEnd(facts, new Date(now));
+  if (visa !== null) found.push(['visa_ends', visa.due_at.getTime(), Math.max(visa.since.getTime(), admitted)]);
+  return [...found, ...formCGap(facts, admitted)];
+}
+
+/** Not filed in time, it is filed late. */
+function formCGap({ form_c, accepted_at }: StayFacts, admitted: number): Found[] {
+  if (form_c !== 'missing') return [];
+  return [['form_c', Math.max(accepted_at.getTime() + FAIR, formCDue(new Date(admitted)).getTime()), admitted]];
 }
 
 /** The first day without a note: the one of the admission, or the one after the last note. */
@@ -176,5 +193,5 @@ function afterDischarge(facts: StayFacts, now: number): Found[] {
   if (!facts.has_final_bill) found.push(['final_bill', left + 2 * DAY, left]);
   if (!facts.has_follow_ups) found.push(['follow_ups', left + 2 * DAY, left]);
   if (facts.fit_to_fly === 'no') found.push(['fit_to_fly', left + 3 * DAY, left]);
-  return found;
+  return [...found, ...formCGap(facts, facts.admitted_at?.getTime() ?? left)];
 }

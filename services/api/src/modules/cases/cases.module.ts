@@ -10,6 +10,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { OffersModule } from '../offers/index.js';
 import { RecordsModule } from '../records/index.js';
 import { ResourcesModule } from '../resources/index.js';
+import { StaysModule } from '../stays/index.js';
 import { TripsModule } from '../trips/index.js';
 import { WorkModule } from '../work/index.js';
 import { AutomationSteps } from './automations/automation-steps.js';
@@ -59,6 +60,7 @@ import { Persons } from './persons/persons.service.js';
     OffersModule,
     RecordsModule,
     ResourcesModule,
+    StaysModule,
     TripsModule,
     WorkModule,
   ],

@@ -16,10 +16,9 @@ export async function findExpiring(
   const { rows } = await sql<Expiring & { total: number }>`
     with today as (select (${now}::timestamptz at time zone ${INDIA_ZONE})::date as day), paper as (
       select visa.id, 'visa' as kind, visa.journey_id, null::uuid as organisation_id, patient.name, visa.valid_until, null::text as hospital, null::integer as amount
-      from visa_applications visa
+      from visa_ends visa
         join patient_journeys journey on journey.id = visa.journey_id and journey.status <> 'closed'
         join users patient on patient.id = journey.patient_id
-      where visa.status = 'granted'
     union all
       select quote.id, 'quote', quote.journey_id, null, patient.name, quote.valid_until, hospital.hospital_name,
         coalesce((select sum(line.quantity * line.unit_price) from quote_lines line where line.quote_id = quote.id and line.included), 0)::integer

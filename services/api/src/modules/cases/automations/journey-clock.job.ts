@@ -14,6 +14,7 @@ import {
   lockJourney,
   StageUpdates,
 } from '../../journeys/index.js';
+import { DateReminders } from '../../stays/index.js';
 import { checkInWaits } from '../../trips/index.js';
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { automationCase } from './automation-case.js';
@@ -34,7 +35,7 @@ const DISCHARGE_STAGE = 9;
 const QUOTE_REMINDER_DAYS = 3;
 
 /**
- * What the clock does on cases: lets the clocks of handed-out work run, reminds patients of quotes that lapse, puts arrivals that nobody
+ * What the clock does on cases: lets the clocks of handed-out work run, reminds of what has a date in a stay, reminds patients of quotes that lapse, puts arrivals that nobody
  * confirmed and daily check-ins on the list of the case manager, and ends a journey after its last check-in. Each row in a transaction of its own, each once.
  */
 @Injectable()
@@ -49,6 +50,7 @@ export class JourneyClockJob implements OnModuleInit {
     private readonly stages: StageUpdates,
     private readonly automations: Automations,
     private readonly settlement: CaseSettlement,
+    private readonly reminders: DateReminders,
   ) {}
 
   onModuleInit(): void {
@@ -59,6 +61,7 @@ export class JourneyClockJob implements OnModuleInit {
     const now = this.clock.now();
     await this.settlement.run();
     await this.assignmentClocks.run();
+    await this.reminders.run();
     await this.sweep.each(
       sql`select quote.id, quote.journey_id from quotes quote join patient_journeys journey on journey.id = quote.journey_id
         where quote.status = 'sent' and journey.status = 'open'

@@ -86,6 +86,7 @@ export class TravelSteps {
     const { em, journey, treatment, now } = of;
     if ((await em.count(VisaLetterRow, { journey_id: journey.id, status: 'valid' })) > 0) return;
     await this.letterTasks.ask(em, journey);
+    await this.letterTasks.askAttendants(em, journey);
     const quote = await acceptedQuote(of);
     const due_at = daysFrom(now, VISA_LETTER_DAYS);
     if (quote === undefined) return this.forCaseManager(of, 'visa_letter', STAGE, due_at);

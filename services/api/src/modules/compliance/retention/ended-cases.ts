@@ -21,9 +21,12 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from case_addresses where case_id = any (${ids})`,
   (ids) => sql`delete from threads where ${own(ids)}`,
   (ids) => sql`delete from check_ins where ${own(ids)}`,
+  (ids) => sql`delete from form_c_filings where ${own(ids)}`,
   (ids) => sql`delete from travel_legs where ${own(ids)}`,
   (ids) => sql`delete from travel_plans where ${own(ids)}`,
   (ids) => sql`delete from visa_applications where ${own(ids)}`,
+  (ids) => sql`delete from visa_periods where ${own(ids)}`,
+  (ids) => sql`delete from date_reminders where ${own(ids)}`,
   (ids) => sql`delete from companions where ${own(ids)}`,
   (ids) =>
     sql`delete from laboratory_results where laboratory_order_id in (select id from laboratory_orders where ${own(ids)})`,

@@ -34,6 +34,8 @@ export interface WorkNotice {
   mail?: (reader: NoticeReader) => NoticeMail;
   /** Its cause sends mail by itself. */
   own_mail?: boolean;
+  /** Where it is done, in the portal of the reader: `work/…#form_c`; without it the page of the work. */
+  page?: string;
   /** Who caused it hears nothing of it. */
   actor_id?: string | null;
   /** One reader only, where not everyone of the partner is meant. */
@@ -103,7 +105,7 @@ export class WorkNotices {
     await this.delivery.deliver(em, row.id);
   }
 
-  private async readers(em: EntityManager, work: NoticedWork, { actor_id, to }: WorkNotice) {
+  private async readers(em: EntityManager, work: NoticedWork, { actor_id, to, page = `work/${work.id}` }: WorkNotice) {
     const { assignee_user_id: user = null, partner_id: partner = null } = work;
     const rows = await within(em)
       .selectFrom('users as person')
@@ -117,6 +119,6 @@ export class WorkNotices {
     return rows
       .filter(({ deputy_id }) => deputy_id === null)
       .filter(({ id, role }) => hasWorkNotices(role) && id !== actor_id && (to === undefined || id === to))
-      .map((row) => Object.assign(row, { path: `${homePortal(row.role ?? '', true)}/work/${work.id}` }));
+      .map((row) => Object.assign(row, { path: `${homePortal(row.role ?? '', true)}/${page}` }));
   }
 }

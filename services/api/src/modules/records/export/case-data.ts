@@ -116,6 +116,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   travel_legs: (journey) => sql`select * from travel_legs where journey_id = ${journey} order by starts_at, id`,
   visa_applications: (journey) =>
     sql`select * from visa_applications where journey_id = ${journey} order by created_at, id`,
+  visa_periods: (journey) => sql`
+    select id, valid_until, reference, said_at from visa_periods where journey_id = ${journey} order by said_at, id`,
+  form_c_filings: (journey) => sql`
+    select id, admission_id, leg_id, number, filed_on, filed_at from form_c_filings where journey_id = ${journey} order by filed_at, id`,
   check_ins: (journey) => sql`select * from check_ins where journey_id = ${journey} order by day`,
   // Results are the patient's once they are released.
   laboratory_orders: (journey) => sql`

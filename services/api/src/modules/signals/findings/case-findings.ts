@@ -100,11 +100,9 @@ export const lapsingVisas: FindingQuery = ({ threshold, from }) => sql<Finding>`
       (select min(home.updated_at) from travel_legs home
         where home.journey_id = journey.id and home.kind = 'return_flight' and home.status = 'done')) as ended_at,
     jsonb_build_object('valid_until', visa.valid_until) as facts
-  from visa_applications visa join patient_journeys journey on journey.id = visa.journey_id
-  where visa.status = 'granted' and visa.valid_until > ${from}::timestamptz::date
-    -- A newer visa takes its place.
-    and not exists (select from visa_applications newer where newer.journey_id = visa.journey_id and newer.status = 'granted'
-      and newer.valid_until > visa.valid_until)`;
+  -- What was said last: a newer visa or an extension takes its place.
+  from visa_ends visa join patient_journeys journey on journey.id = visa.journey_id
+  where visa.valid_until > ${from}::timestamptz::date`;
 
 /** Times in which so many enquiries at once were past the time by which an answer was promised. */
 export const lateEnquiries: FindingQuery = ({ threshold, from, now }) => sql<Finding>`

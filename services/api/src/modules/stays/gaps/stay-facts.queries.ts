@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  formCDue,
   GAPS_END_DAYS,
   STAY_CHECKS,
   type StayFacts,
@@ -11,6 +12,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { EXPECTED_ON, ownStay } from '../admissions/admissions.queries.js';
+import { IS_FOREIGNER, ownLodgingFormCs } from '../form-c/form-c.queries.js';
+import { VISA_DATES } from '../visa-periods/visa-ends.queries.js';
 
 const USUAL_CHECKS = STAY_CHECKS.filter((kind) => kind !== 'other').length;
 const DAY = 24 * 60 * 60_000;
@@ -35,6 +38,9 @@ interface Row {
   has_final_bill: boolean;
   fit_to_fly: StayFacts['fit_to_fly'];
   has_follow_ups: boolean;
+  form_c: StayFacts['form_c'];
+  valid_until: string | null;
+  leaves_on: string | null;
 }
 
 /** What decides the gaps of stays. The names of rows in `condition`: `stay`, `quote`, `journey`, `request`. */
@@ -61,12 +67,17 @@ async function factsWhere(
       exists (select 1 from bills bill where bill.quote_id = quote.id and bill.kind = 'final' and bill.status = 'sent') as has_final_bill,
       (select summary.fit_to_fly from discharge_summaries summary where summary.quote_id = quote.id
         order by summary.version desc limit 1) as fit_to_fly,
-      exists (select 1 from stay_follow_ups later where later.admission_id = stay.id and later.removed_at is null) as has_follow_ups
+      exists (select 1 from stay_follow_ups later where later.admission_id = stay.id and later.removed_at is null) as has_follow_ups,
+      case when not ${IS_FOREIGNER} then 'not_needed'
+        when exists (select 1 from form_c_filings filed where filed.admission_id = stay.id) then 'filed' else 'missing' end as form_c,
+      ${VISA_DATES}
     from admissions stay
       join quotes quote on quote.id = stay.quote_id
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       join patient_journeys journey on journey.id = stay.journey_id
       left join treatment_requests request on request.id = journey.treatment_request_id
+      left join users patient on patient.id = journey.patient_id
+      left join patient_details details on details.patient_id = journey.patient_id
       left join lateral (select signed.signed_at, signed.withdrawn_at,
           exists (select 1 from stay_consent_texts newer where newer.partner_hospital_id = known.partner_hospital_id
             and newer.language = known.language and newer.version > known.version) as is_outdated
@@ -80,6 +91,7 @@ const dateOf = (value: Date | string | null): Date | null => (value === null ? n
 
 function factsOf(row: Row): StayFacts {
   const { status, expected_on, letter, open_checks, room, plan, has_final_bill, fit_to_fly, has_follow_ups } = row;
+  const { form_c, valid_until, leaves_on } = row;
   return {
     status,
     expected_on,
@@ -90,6 +102,9 @@ function factsOf(row: Row): StayFacts {
     has_final_bill,
     fit_to_fly,
     has_follow_ups,
+    form_c,
+    valid_until,
+    leaves_on,
     consent: consentStateOf(row),
     accepted_at: new Date(row.accepted_at),
     admitted_at: dateOf(row.admitted_at),
@@ -113,7 +128,7 @@ export async function stayFactsOf(database: Kysely<Tables>, id: string): Promise
   return (await factsWhere(database, sql`stay.id = ${id}`))[0]?.facts;
 }
 
-/** A gap of a stay of the user’s own hospital. `id` names stay and gap, and stays the same. */
+/** A gap of a stay of the user’s own hospital, or of a guest of their lodging. `id` names stay and gap, and stays the same. */
 export interface OwnStayGap extends StayGap {
   id: string;
   assignment_id: string;
@@ -125,22 +140,34 @@ export interface ExpectedDay {
   day: string;
 }
 
-/** What stays of the user’s own hospitals miss, and the days of those who are expected. */
+/** What stays of the user’s own hospitals and lodgings miss, and the days of those who are expected. */
 export async function ownStays(
   database: Kysely<Tables>,
   user: Pick<CurrentUser, 'id'>,
   now: Date,
 ): Promise<{ gaps: OwnStayGap[]; days: ExpectedDay[] }> {
   const since = new Date(now.getTime() - GAPS_END_DAYS * DAY);
-  const stays = await factsWhere(
-    database,
-    sql`${ownStay(user)} and journey.status <> 'closed' and request.status is distinct from 'withdrawn'
-      and (stay.status <> 'discharged' or stay.discharged_at > ${since})`,
-  );
-  return {
-    gaps: stays.flatMap(({ admission_id, assignment_id, facts }) =>
-      stayGaps(facts, now).map((gap) => Object.assign(gap, { id: gapId(admission_id, gap.kind), assignment_id })),
+  const [lodged, stays] = await Promise.all([
+    ownLodgingFormCs(database, user, { from: since, now }),
+    factsWhere(
+      database,
+      sql`${ownStay(user)} and journey.status <> 'closed' and request.status is distinct from 'withdrawn'
+        and (stay.status <> 'discharged' or stay.discharged_at > ${since})`,
     ),
+  ]);
+  return {
+    gaps: [
+      ...stays.flatMap(({ admission_id, assignment_id, facts }) =>
+        stayGaps(facts, now).map((gap) => Object.assign(gap, { id: gapId(admission_id, gap.kind), assignment_id })),
+      ),
+      ...lodged.map(({ place_id, assignment_id, since: came }) => ({
+        kind: 'form_c' as const,
+        due_at: formCDue(came).toISOString(),
+        since: came.toISOString(),
+        id: gapId(place_id, 'form_c'),
+        assignment_id,
+      })),
+    ],
     days: stays.flatMap(({ admission_id, assignment_id, facts: { status, expected_on } }) =>
       status === 'expected' && expected_on !== null ? [{ id: admission_id, assignment_id, day: expected_on }] : [],
     ),

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** Words of the letter for the visa, in English: consulates of every country read it. */
 export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
@@ -48,6 +48,9 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
     date_of_birth: 'your date of birth',
     passport_number: 'the number of your passport',
   },
+  attendants_task: 'Enter the passports of those who come along',
+  attendants_wanted: (missing: number) =>
+    `${plural(missing, { one: 'The name and passport number of 1 person is missing', other: `The names and passport numbers of ${missing} people are missing` })}: the letter for their visas names them. If fewer people come along, mark this as done.`,
   facts_task: 'Give us what the letter for your visa needs',
   facts_wanted: (facts: string) =>
     `The hospital cannot write the letter for your visa without it. Please enter: ${facts}.`,

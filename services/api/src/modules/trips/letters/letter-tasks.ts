@@ -1,7 +1,12 @@
-import { LETTER_PATIENT_FACTS, type LetterPatientFact, patientHref } from '@ayana/contracts/journey';
+import {
+  LETTER_ATTENDANTS_MAX,
+  LETTER_PATIENT_FACTS,
+  type LetterPatientFact,
+  patientHref,
+} from '@ayana/contracts/journey';
 import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -10,6 +15,7 @@ import { CaseNotices, JourneyTaskRow, JourneyTasks } from '../../journeys/index.
 import { LETTER_MESSAGES as messages } from './letter-messages.js';
 
 const TASK = 'travel.passport_facts';
+const ATTENDANTS_TASK = 'travel.attendant_passports';
 const STAGE = 6;
 /** Days a patient has: the visa waits for it. */
 const DAYS = 3;
@@ -18,7 +24,7 @@ const DAYS = 3;
 export const missingFacts = (facts: Readonly<Record<LetterPatientFact, string | null>>): LetterPatientFact[] =>
   LETTER_PATIENT_FACTS.filter((fact) => (facts[fact] ?? '').trim() === '');
 
-/** The patient's task to give what the letter for the visa needs of them: open while something is missing. */
+/** The patient's tasks to give what the letter for the visa needs, of them and of those who come along: open while something is missing. */
 @Injectable()
 export class LetterTasks {
   constructor(
@@ -61,8 +67,35 @@ export class LetterTasks {
     }));
   }
 
-  /** Ends it in every case of a patient who has given all. */
+  /** Asks for the passports of those who come along, once: as many as the request names, less those that are known. */
+  async askAttendants(em: EntityManager, journey: { id: string; patient_id: string }): Promise<void> {
+    const [party] = await partiesOf(within(em), sql`journey.id = ${journey.id}`);
+    if (party === undefined || party.missing <= 0) return;
+    const { language, missing } = party;
+    const texts = inLanguage(language ?? ENGLISH.tag, () => ({
+      title: messages.attendants_task,
+      detail: messages.attendants_wanted(missing),
+    }));
+    const task = await this.tasks.add(em, {
+      ...texts,
+      journey_id: journey.id,
+      stage_number: STAGE,
+      owner_kind: 'patient',
+      due_at: new Date(this.clock.now().getTime() + DAYS * 24 * 60 * 60_000),
+      automation: ATTENDANTS_TASK,
+      subject_kind: 'patient_details',
+    });
+    if (task === null) return;
+    await this.notices.toPatient(em, journey, { kind: 'task', path: patientHref('travel') }, () => ({
+      title: messages.attendants_task,
+      message: messages.attendants_wanted(missing),
+    }));
+  }
+
+  /** Ends them in every case of a patient who has given all. */
   async finish(em: EntityManager, patient_id: string): Promise<void> {
+    for (const { journey_id, missing } of await partiesOf(within(em), sql`journey.patient_id = ${patient_id}`))
+      if (missing <= 0) await this.tasks.finishMade(em, journey_id, ATTENDANTS_TASK);
     const patient = await patientOf(within(em), patient_id);
     if (patient === undefined || missingFacts(patient).length > 0) return;
     const asked = await within(em)
@@ -75,6 +108,19 @@ export class LetterTasks {
       .execute();
     for (const { journey_id } of asked) await this.tasks.finishMade(em, journey_id, TASK);
   }
+}
+
+/** Of open cases: how many passports of attendants are missing. A letter names a few of them at most. */
+async function partiesOf(database: Kysely<Tables>, condition: RawBuilder<boolean>) {
+  const { rows } = await sql<{ journey_id: string; language: string | null; missing: number }>`
+    select journey.id as journey_id, patient.language,
+      least(request.attendants, ${LETTER_ATTENDANTS_MAX}::integer) - jsonb_array_length(coalesce(details.attendants, '[]')) as missing
+    from patient_journeys journey
+      join users patient on patient.id = journey.patient_id
+      join treatment_requests request on request.id = journey.treatment_request_id
+      left join patient_details details on details.patient_id = journey.patient_id
+    where journey.status = 'open' and request.attendants is not null and ${condition}`.execute(database);
+  return rows;
 }
 
 const patientOf = (database: Kysely<Tables>, id: string) =>
