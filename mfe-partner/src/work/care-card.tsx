@@ -2,10 +2,8 @@ import { directionsOf, LABORATORY_FLAG_NAMES, resultText } from '@ayana/contract
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
-import type { WorkDetail } from '../../../work/work.types';
-import { messages } from './messages';
-
-const { care: words } = messages;
+import { messages as words } from './care-messages';
+import type { WorkDetail } from './work.types';
 
 type CaseFacts = NonNullable<WorkDetail['facts']>;
 type Result = NonNullable<CaseFacts['results']>[number];

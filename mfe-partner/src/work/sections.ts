@@ -1,5 +1,6 @@
 import type { WorkReaderKind } from '@ayana/contracts/journey';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { messages as FORM_C } from '../features/form-c/messages';
 import { messages as OPINION } from '../features/opinion/messages';
 import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
 import { messages as TRIP } from '../features/trip/messages';
@@ -78,7 +79,10 @@ export const WORK_SECTIONS: Readonly<Record<WorkReaderKind, readonly WorkSection
     },
   ],
   transport: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
-  lodging: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
+  lodging: [
+    { id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) },
+    { id: 'form_c', title: FORM_C.section, component: lazy(() => import('../features/form-c/form-c-section')) },
+  ],
   lab_order: [
     {
       id: 'results',

@@ -4,6 +4,7 @@ import { defineMessages } from '@ayana/contracts/language';
 const sections: Record<StaySection, string> = {
   before: 'Before the admission',
   consent: 'Consent',
+  form_c: 'Form C and visa',
   ward: 'On the ward',
   discharge: 'Discharge',
 };
@@ -116,7 +117,17 @@ export const messages = defineMessages('mfe-partner/stay', {
   },
   needText: 'Please write something.',
   author: (name: string, moment: string): string => `${name}, ${moment}`,
-  results: 'Results, prescriptions and allergies are on the referral.',
+  care: {
+    title: 'Allergies, results and medicines',
+    results: 'Last results',
+    noResults: 'No result is released yet.',
+    medicines: 'Medicines prescribed now',
+    noMedicines: 'Nothing is prescribed.',
+    notShown: 'Not known',
+    released: (day: string): string => `released ${day}`,
+    prescribed: (day: string): string => `prescribed ${day}`,
+    all: 'All of it, with the papers, is on the referral',
+  },
   followUps: {
     title: 'Follow-up dates',
     lead: 'Each is a task of the patient with its day.',

@@ -1,5 +1,6 @@
 import type { Admission, StaySection } from '@ayana/contracts/journey';
 import { RouterLink, usePart } from '@ayana/portal-kit/screens';
+import { FormCLines } from '@ayana/case-kit/form-c';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -13,6 +14,7 @@ import { subjectText } from '../../work/subject';
 import type { WorkDetail } from '../../work/work.types';
 import { usePlace } from '../../work/use-place';
 import { BeforeSection } from './before-section';
+import { CareSummary } from './care-summary';
 import { ConsentSection } from './consent-section';
 import { FollowUps } from './follow-ups';
 import { GapsCard } from './gaps-card';
@@ -83,6 +85,18 @@ function Opened({ stay, work, reread }: StayData & { reread: () => void }) {
       <Section id="consent">
         <ConsentSection consent={stay.consent} />
       </Section>
+      <Section id="form_c">
+        <FormCLines
+          journeyId={admission.journey_id}
+          {...(admission.assignment_id === null ? {} : { assignmentId: admission.assignment_id })}
+          onFiled={reread}
+        />
+      </Section>
+      {work === null ? null : (
+        <PortalCard title={messages.care.title}>
+          <CareSummary work={work} />
+        </PortalCard>
+      )}
       <Section id="ward">
         <WardSection stay={stay} onWrite={(text) => open({ kind: 'text', text })} />
         {admission.assignment_id === null ? null : (

@@ -18,7 +18,6 @@ export function WardSection({ stay, onWrite }: WardSectionProps) {
     <Parts>
       <Texts words={messages.notes} items={stay.notes} onWrite={mayWrite ? () => onWrite('notes') : null} />
       <Texts words={messages.updates} items={stay.updates} onWrite={mayWrite ? () => onWrite('updates') : null} />
-      <p>{messages.results}</p>
     </Parts>
   );
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages('mfe-partner/visa', {
   retry: 'Try again',
   acceptFirst: 'Accept the work first; then you can enter each step.',
   steps: 'Steps to the visa',
+  lastDay: 'Last day of the visa, and extensions',
   documents: 'Documents needed',
   passport: {
     there: 'Passport: there',

@@ -1,6 +1,7 @@
 import { openPart, portalApi, receive, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@ayana/case-kit/visa-period';
 import './visa-dialog';
 import VisaSection from './visa-section';
 
@@ -11,8 +12,9 @@ const appointment = { ...sampleOf('VisaAppointmentDto'), place: 'Kitengela Road'
 const papers = sampleOf('CaseSummaryDto', {
   documents: [sampleOf('CaseDocumentDto', { kind: 'passport', status: 'checked' })],
 });
+const PERIODS = { journey_id: 'j1', valid_until: null, items: [], may_add: false };
 const open = (over: Visa, work = {}) => {
-  api.answer({ 'GET /visa-applications': { items: [visa(over)] } });
+  api.answer({ 'GET /visa-applications': { items: [visa(over)] }, 'GET /visa-periods': PERIODS });
   const of = sampleOf('AssignmentDetailDto', {
     id: 'w1',
     journey_id: 'j1',

@@ -1,3 +1,4 @@
+import { VisaUntil } from '@ayana/case-kit/visa-period';
 import { type CasePart, VISA_WORKFLOW, type VisaApplication, type VisaStep } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { usePart } from '@ayana/portal-kit/screens';
@@ -68,6 +69,12 @@ function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail;
           ))}
         </LegActions>
       ) : null}
+      {work.status === 'offered' ? null : (
+        <div>
+          <h3>{messages.lastDay}</h3>
+          <VisaUntil journeyId={work.journey_id} />
+        </div>
+      )}
       {opened === null ? null : (
         <Suspense>
           <VisaDialog

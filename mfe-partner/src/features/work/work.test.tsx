@@ -190,7 +190,10 @@ test('work that shows nothing of its patient says so, names nobody, and has no p
 
 test('a paper that is missing is asked for once, with why it is needed', async () => {
   const report = { kind: 'report', reason: 'To judge the knee.', state: 'wanted' } as const;
-  api.answer({ 'GET /visa-applications': { items: [] } });
+  api.answer({
+    'GET /visa-applications': { items: [] },
+    'GET /visa-periods': { journey_id: 'j1', valid_until: null, items: [], may_add: true },
+  });
   await open({ kind: 'visa_support', status: 'accepted', facts: facts({ documents: [] }), paper_requests: [] });
   api.answer({ 'POST /assignments/w1/paper-requests': work() });
   await press('Ask for a paper');

@@ -23,6 +23,7 @@ export const messages = defineMessages('mfe-patient/travel', {
     failed: 'Your tasks couldn’t be loaded.',
   },
   visa: {
+    lastDay: 'How long your visa lasts',
     title: 'Visa',
     passport: 'Your passport',
     passportText: {

@@ -33,6 +33,7 @@ import { VisaCard } from './visa-card';
 
 const HelpCard = lazy(() => import('../../task-help/help-card'));
 const TasksCard = lazy(() => import('./tasks-card'));
+const VisaUntilCard = lazy(() => import('./visa-until-card'));
 const TicketsCard = lazy(() => import('./tickets-card'));
 const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed', 'assignments.updated'] as const;
 
@@ -129,6 +130,11 @@ function Trip({ data, reread, now, localZone }: TripProps) {
           now={now}
           localZone={localZone}
         />
+        {facts.includes('quote_accepted') ? (
+          <Suspense>
+            <VisaUntilCard journeyId={journey.id} />
+          </Suspense>
+        ) : null}
         <Suspense>
           <HelpCard journeyId={journey.id} />
         </Suspense>

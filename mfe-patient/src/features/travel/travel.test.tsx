@@ -40,6 +40,7 @@ const open = (answers: Record<string, unknown> = {}) => {
     'GET /travel-legs': list([]),
     'GET /documents': list([]),
     'GET /visa-applications': list([]),
+    'GET /visa-periods': { journey_id: 'j1', valid_until: null, items: [], may_add: true },
     'GET /patient-details/own': sampleOf('PatientDetailsDto', { version: 2 }),
     'GET /travel-feed': { created_at: null },
     'GET /on-call-line': { items: [] },

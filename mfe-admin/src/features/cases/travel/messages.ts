@@ -48,6 +48,7 @@ export const messages = defineMessages('mfe-admin/cases/travel', {
     submitChange: 'Save',
     needed: { place: 'Please say where it is.' },
   },
+  stayDates: { visa: 'Last day of the visa', formC: 'Form C (registration with the FRRO)' },
   visa: {
     title: 'Visa',
     nationality: 'Nationality',

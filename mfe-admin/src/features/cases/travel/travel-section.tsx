@@ -2,6 +2,7 @@ import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-
 import { NeedsCard } from '../asked/needs-card';
 import { LegsCard } from './legs-card';
 import { LettersCard } from './letters-card';
+import { StayDatesCard } from './stay-dates-card';
 import { VisaCard } from './visa-card';
 
 /** The trip of a case, and its visa. */
@@ -14,6 +15,7 @@ export function TravelSection({ journeyId }: { journeyId: string }) {
       </PortalMain>
       <PortalAside>
         <VisaCard journeyId={journeyId} />
+        <StayDatesCard journeyId={journeyId} />
         <LettersCard journeyId={journeyId} />
       </PortalAside>
     </PortalColumns>

@@ -77,11 +77,13 @@ const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
     icon: BedDouble,
     text: ({ detail }) => entryOf<string, string>(STAY_GAP_NAMES, detail, detail),
     href: ({ work, detail }, base) =>
-      work.admission_id === null ? workHref(base, work.id) : stayHref(base, work.admission_id, sectionOf(detail)),
+      work.admission_id === null
+        ? workHref(base, work.id, sectionOf(detail))
+        : stayHref(base, work.admission_id, sectionOf(detail)),
   },
 };
 
-/** Where on the page of its stay it is done; a newer server may have more. */
+/** Where on the page of its stay, or of the work of a lodging, it is done; a newer server may have more. */
 function sectionOf(detail: string): string | undefined {
   const kind = STAY_GAPS.find((gap) => gap === detail);
   return kind === undefined ? undefined : GAP_SECTIONS[kind];

@@ -28,6 +28,7 @@ const LIVE = [
   'admissions.updated',
   'bills.updated',
   'quotes.updated',
+  'travel_legs.updated',
 ] as const;
 
 const FILTERS: readonly Filter[] = [

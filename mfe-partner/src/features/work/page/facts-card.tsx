@@ -6,8 +6,8 @@ import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
+import { CareCard } from '../../../work/care-card';
 import type { WorkDetail } from '../../../work/work.types';
-import { CareCard } from './care-card';
 import { messages } from './messages';
 import { SheetButton } from './sheet-button';
 

@@ -58,12 +58,6 @@ export const messages = defineMessages('mfe-partner/work', {
     until: (day: string): string => `until ${day}`,
     none: 'This work shows nothing about the patient.',
   },
-  care: {
-    results: 'Released results',
-    medicines: 'Prescribed medicines',
-    released: (day: string): string => `released ${day}`,
-    prescribed: (day: string): string => `prescribed ${day}`,
-  },
   papers: {
     title: 'Papers',
     empty: 'No paper was granted for this work yet. New ones appear here by themselves.',

@@ -1,0 +1,1 @@
+export { FormCLines, type FormCLinesProps } from './form-c-lines';

@@ -1,0 +1,1 @@
+export { VisaUntil, type VisaUntilProps } from './visa-until';

@@ -1,0 +1,5 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const messages = defineMessages('mfe-partner/form-c', {
+  section: 'Form C (registration with the FRRO)',
+});
