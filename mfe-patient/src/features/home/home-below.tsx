@@ -16,6 +16,8 @@ const HealthAsk = lazy(() => import('../../health/health-ask'));
 const hasAsked = ({ treatments, requests }: HomeData): boolean =>
   (treatments.value ?? []).length > 0 || (requests.value ?? []).length > 0;
 
+const NewsCard = lazy(() => import('../../stay-news/news-card'));
+
 const OpinionBrief = lazy(() => import('../../opinion/opinion-brief'));
 
 /** From the records until the admission: then it is among what was. */
@@ -27,6 +29,9 @@ const ADMISSION_STAGE = 7;
 const mayHaveToPay = ({ hospital, journey: { status, current_stage } }: Overview): boolean =>
   hospital !== null && status !== 'closed' && current_stage < DISCHARGE_STAGE;
 const DISCHARGE_STAGE = 9;
+
+/** The chosen hospital writes from the admission on. */
+const mayHaveNews = ({ hospital, journey: { status } }: Overview): boolean => hospital !== null && status !== 'closed';
 
 export interface HomeBelowProps {
   data: HomeData;
@@ -55,6 +60,11 @@ export default function HomeBelow({ data, ...at }: HomeBelowProps) {
           {mayBeRead(overview.value) ? (
             <Suspense>
               <OpinionBrief journeyId={overview.value.journey.id} now={at.now} />
+            </Suspense>
+          ) : null}
+          {mayHaveNews(overview.value) ? (
+            <Suspense>
+              <NewsCard journeyId={overview.value.journey.id} isBrief />
             </Suspense>
           ) : null}
           <TasksCard overview={overview.value} {...at} />
