@@ -77,6 +77,7 @@ const TABLES = [
   'health_summaries',
   'companions',
   'travel_legs',
+  'form_c_filings',
   'visa_applications',
   'check_ins',
   'price_items',

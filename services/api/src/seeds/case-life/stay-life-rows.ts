@@ -1,6 +1,7 @@
 import type { ConsentLanguage } from '@ayana/contracts/journey';
 import { writeConsent } from '../../modules/stays/consents/write-consent.js';
 import { DAY, HOUR } from './case-clock.js';
+import { formCRows } from './form-c-rows.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { type FileToStore, fileRow } from './paper-rows.js';
 
@@ -24,6 +25,9 @@ const TEXTS: Readonly<Partial<Record<ConsentLanguage, { title: string; body: str
   },
 };
 
+/** The stage before the admission: the patient is expected tomorrow. */
+const LAST_BEFORE = 6;
+
 /** The texts of the consent of each hospital, and what their wards have written of the stays; the signed consents with their papers. */
 export function stayLifeRows(
   demos: readonly DemoCase[],
@@ -37,30 +41,53 @@ export function stayLifeRows(
     const [hospital] = demo.hospitals;
     if (stay === undefined || stay['partner_hospital_id'] !== hospital.id) continue;
     if (!texts.has(hospital.id)) {
-      const rows = Object.entries(TEXTS).map(([language, { title, body }]) => ({
-        title,
-        body,
-        id: demo.nextId(),
-        partner_hospital_id: hospital.id,
-        language,
-        version: 1,
-        written_by: demo.team.hospital,
-        written_at: demo.clock.fromNow(-200),
-      }));
-      texts.set(hospital.id, rows.find(({ language }) => language === 'en')?.id ?? '');
-      tables.push({ table: 'stay_consent_texts', rows });
+      const [own] = demos[0]?.hospitals ?? [];
+      tables.push(consentTexts(demo, hospital.id, own?.id === hospital.id ? demo.team.hospital : null, texts));
     }
     const admitted_at = stay['admitted_at'];
     tables.push({ table: 'stay_checks', rows: checkRows(demo, stay['id']) });
+    // Who is expected tomorrow signed two days ago, when it was due.
+    const signed_before =
+      admitted_at instanceof Date ? admitted_at : demo.stage === LAST_BEFORE ? demo.clock.fromNow(-1) : null;
+    if (signed_before === null) continue;
+    const signed = signedConsent(demo, stay['id'], texts.get(hospital.id) ?? '', signed_before);
+    tables.push(...signed.tables);
+    files.push(signed.file);
     if (!(admitted_at instanceof Date)) continue;
-    const signed = signedConsent(demo, stay['id'], texts.get(hospital.id) ?? '', admitted_at);
-    tables.push(...signed.tables, { table: 'stay_notes', rows: noteRows(demo, stay, admitted_at) });
+    tables.push(
+      { table: 'stay_notes', rows: noteRows(demo, stay, admitted_at) },
+      ...formCRows(demo, { admission_id: stay['id'], since: admitted_at, filed_by: demo.team.hospital }),
+    );
     const discharged_at = stay['discharged_at'];
     if (discharged_at instanceof Date)
       tables.push({ table: 'stay_follow_ups', rows: [followUpRow(demo, stay['id'], discharged_at)] });
-    files.push(signed.file);
   }
+  // The others that are asked in the demo have their texts, too.
+  for (const demo of demos)
+    for (const hospital of demo.hospitals)
+      if (!texts.has(hospital.id)) tables.push(consentTexts(demo, hospital.id, null, texts));
   return { tables, files };
+}
+
+/** The texts of a hospital, in each language. @param texts gets the English one by its hospital */
+function consentTexts(
+  { nextId, clock }: DemoCase,
+  partner_hospital_id: string,
+  written_by: string | null,
+  texts: Map<string, string>,
+): TableRows {
+  const rows = Object.entries(TEXTS).map(([language, { title, body }]) => ({
+    title,
+    body,
+    id: nextId(),
+    partner_hospital_id,
+    language,
+    version: 1,
+    written_by,
+    written_at: clock.fromNow(-200),
+  }));
+  texts.set(partner_hospital_id, rows.find(({ language }) => language === 'en')?.id ?? '');
+  return { table: 'stay_consent_texts', rows };
 }
 
 /** The visit at which the wound is looked at, ten days after the discharge. */

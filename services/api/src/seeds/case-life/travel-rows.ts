@@ -1,6 +1,7 @@
 import { CHECK_IN_DAYS } from '@ayana/contracts/journey';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
+import { formCRows } from './form-c-rows.js';
 import { healthRow } from './health-rows.js';
 import { dayOf } from './journey-rows.js';
 import { travelWorkRows } from './travel-work-rows.js';
@@ -15,6 +16,9 @@ export function travelRows(demo: DemoCase, work: readonly TableRows[]): TableRow
     { table: 'health_summaries', rows: [healthRow(demo)] },
     { table: 'companions', rows: demo.index % 3 === 0 ? [companion(demo)] : [] },
     { table: 'travel_legs', rows: legs },
+    ...legs
+      .filter(({ kind, status }) => kind === 'lodging' && status !== 'planned')
+      .flatMap(({ id, starts_at }) => formCRows(demo, { leg_id: id, since: starts_at, filed_by: demo.team.lodging })),
     ...travelWorkRows(demo, work, legs),
     { table: 'check_ins', rows: stage >= 9 ? checkIns(demo) : [] },
   ];
