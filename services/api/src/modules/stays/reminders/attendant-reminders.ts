@@ -25,7 +25,7 @@ export class AttendantReminders {
       sql`select task.id, task.journey_id from journey_tasks task
           join patient_journeys journey on journey.id = task.journey_id and journey.status = 'open'
         where task.automation = ${TASK} and task.status = 'open' and task.due_at <= ${soon}
-          and not exists (select 1 from date_reminders said where said.key = ${TASK} || '.' || task.id)
+          and not exists (select 1 from date_reminders said where said.key = ${`${TASK}.`}::text || task.id)
         order by task.due_at, task.id`,
       (em, row) => this.remind(em, row),
     );

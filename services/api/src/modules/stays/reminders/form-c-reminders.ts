@@ -40,7 +40,7 @@ export class FormCReminders {
             left join ${FILED}
           where filed.id is null and ${IS_FOREIGNER} and place.since > ${new Date(now.getTime() - STALE * HOUR)}
             and place.since <= ${new Date(now.getTime() - STEPS[step] * HOUR)}
-            and not exists (select 1 from date_reminders said where said.key = ${keyPrefix(step)} || place.place_id)
+            and not exists (select 1 from date_reminders said where said.key = ${keyPrefix(step)}::text || place.place_id)
           order by place.since, place.place_id`,
         (em, row) => this.remind(em, row, step),
       );

@@ -3,6 +3,7 @@ import type { Stay, VisaPeriods } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { hospitalOf, type Person, personOf, quoteForm, TestCase } from '../../journeys/testing/case.js';
+import { joinPartner } from '../../journeys/testing/order-partners.js';
 import { DateReminders } from '../reminders/date-reminders.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -41,16 +42,9 @@ const bells = async (person: Person, title: string) =>
 async function inIndia(): Promise<{ one: TestCase; office: Person }> {
   const one = await TestCase.begin(api);
   const office = await personOf(api, 'partner/travel_visa');
-  const [partner] = await api.database.rows<{ id: string }>(
-    `select id from partners where kind = 'travel_visa' and status = 'active' limit 1`,
-  );
-  const [row] = await api.database.rows<{ id: string }>('select id from partners where id = $1', [partner?.id]);
-  if (row !== undefined)
-    await api.database.rows('insert into partner_members values ($1, $2, now())', [office.id, row.id]);
-  await one.assign(
-    'visa_support',
-    row === undefined ? office : { ...row, partner_id: row.id, name: '', person: office },
-  );
+  const partner_id = await api.database.add('partners', { company_name: 'Visa help', kind: 'travel_visa' });
+  await joinPartner(api, office, partner_id, 'member');
+  await one.assign('visa_support', { id: '', name: '', partner_id, person: office });
   await api.database.rows(
     `insert into travel_legs (id, journey_id, kind, starts_at, zone, status, settled_at, version, created_at, updated_at)
      values (gen_random_uuid(), $1, 'flight', now() - interval '5 days', 'Asia/Kolkata', 'done', now() - interval '5 days', 1, now(), now())`,
