@@ -155,6 +155,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           deposit: 100_000,
           refund_terms: `All of it until ten days before.\n${text}`,
           exclusions: text,
+          not_given: ['room_class'],
           valid_until: '2026-12-24',
           sent_at: AT,
           updated_at: AT,
