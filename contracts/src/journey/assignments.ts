@@ -4,7 +4,7 @@ import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
 import type { PaperRequest } from './paper-requests.ts';
 import type { AccessEnd } from './access-ends.ts';
-import type { NextLeg } from './work-times.ts';
+import type { NextLeg } from './next-leg.ts';
 
 /** Work on a case that is handed to a doctor or a partner. */
 export const ASSIGNMENT_KINDS = [

@@ -43,6 +43,7 @@ export * from './health-questions.ts';
 export * from './incoming.ts';
 export * from './journeys.ts';
 export * from './opinions.ts';
+export * from './next-leg.ts';
 export * from './own-doctors.ts';
 export * from './people.ts';
 export * from './patient-pages.ts';

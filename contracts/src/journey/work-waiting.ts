@@ -4,7 +4,7 @@ import type { Sex, ThreadKind, TravelLegKind } from './case-parts.ts';
 import type { AccessEnd } from './access-ends.ts';
 import type { LaboratoryState } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
-import type { NextLeg } from './work-times.ts';
+import type { NextLeg } from './next-leg.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = [

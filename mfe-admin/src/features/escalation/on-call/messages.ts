@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, plural, select } from '@ayana/contracts/language';
 import type { TurnDays } from '@ayana/contracts/operations';
 
 const turns: Record<TurnDays, string> = { 1: 'Every day', 7: 'Every week', 14: 'Every two weeks' };
@@ -20,6 +20,8 @@ export const messages = defineMessages('mfe-admin/escalation/on-call', {
     shared: 'Seen by partners, hospitals and patients on a trip',
     own: 'Seen by the staff alone',
     none: 'No number',
+    number: (phone: string, isShared: boolean): string =>
+      `${phone}. ${select(isShared, { true: 'Seen by partners, hospitals and patients on a trip', other: 'Seen by the staff alone' })}`,
   },
   override: 'Takes over',
   nextAt: (person: string, time: string) => `${person}, ${time}`,

@@ -176,10 +176,7 @@ function Turning({ rota, now }: { rota: RotaDetail; now: Date }) {
             [words.handover, `${messages.turns[turn_days]}, ${handover_time}`],
             [words.zone, zone.replaceAll('_', ' ')],
             [words.begins, shortDate(new Date(`${starts_on}T00:00:00Z`), now, 'UTC')],
-            [
-              messages.line.title,
-              phone === null ? messages.line.none : `${phone}. ${is_shared ? messages.line.shared : messages.line.own}`,
-            ],
+            [messages.line.title, phone === null ? messages.line.none : messages.line.number(phone, is_shared)],
           ]}
         />
         <Small>{words.people}</Small>

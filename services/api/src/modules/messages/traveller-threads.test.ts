@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A driver who accepted to meet the patient in so many hours. */
-async function ride(hours: number, kind: 'transport' | 'lodging' | 'visa_support' = 'transport') {
+async function ride(hours: number, kind: 'transport' | 'visa_support' = 'transport') {
   const one = await TestCase.begin(api);
-  const driver = await personOf(api, 'partner/logistics');
+  const driver = await personOf(api, kind === 'transport' ? 'partner/logistics' : 'partner/travel_visa');
   const { body } = await api.call<{ id: string }>('POST', '/assignments', {
     as: 'ayana_staff',
     body: { journey_id: one.journey_id, kind, assignee_user_id: driver.id, brief: 'Please meet the patient.' },
