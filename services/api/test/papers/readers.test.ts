@@ -84,7 +84,7 @@ test.each([
   ['staff', ['name', 'case_number', 'birth', 'age', 'sex', 'allergies']],
   ['doctor', ['case_number', 'band', 'sex', 'allergies']],
   ['hospital', ['case_number', 'band', 'sex', 'allergies']],
-  ['chosen_hospital', ['name', 'case_number', 'band', 'sex', 'allergies']],
+  ['chosen_hospital', ['name', 'case_number', 'age', 'sex', 'allergies']],
 ] as const)('the opinion for the %s', (reader, signs) => {
   expect(signsOf(opinion(READERS[reader] ?? new Set()))).toEqual(signs);
 });
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['staff', ['name', 'case_number', 'birth', 'age', 'sex', 'allergies', 'medicines', 'conditions']],
   ['hospital', ['case_number', 'band', 'sex', 'allergies', 'medicines', 'conditions']],
-  ['chosen_hospital', ['name', 'case_number', 'band', 'sex', 'allergies', 'medicines', 'conditions']],
+  ['chosen_hospital', ['name', 'case_number', 'age', 'sex', 'allergies', 'medicines', 'conditions']],
 ] as const)('the case sheet for the %s, on one page', (reader, signs) => {
   const sheet = writeCaseSheet(
     { ...sampleSheet(patient, 'Wheelchair', [...(READERS[reader] ?? [])]), phone: null, email: null },
