@@ -30,8 +30,9 @@ const mayHaveToPay = ({ hospital, journey: { status, current_stage } }: Overview
   hospital !== null && status !== 'closed' && current_stage < DISCHARGE_STAGE;
 const DISCHARGE_STAGE = 9;
 
-/** The chosen hospital writes from the admission on. */
-const mayHaveNews = ({ hospital, journey: { status } }: Overview): boolean => hospital !== null && status !== 'closed';
+/** The hospital writes from the admission on. */
+const mayHaveNews = ({ facts, journey: { status } }: Overview): boolean =>
+  facts.includes('admitted') && status !== 'closed';
 
 export interface HomeBelowProps {
   data: HomeData;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { finishTaskAction } from '../../own-tasks/finish-task';
 import { homeLoader } from './data/loader';
 import '../../own-tasks/task-papers';
+import '../../stay-news/news-card';
 import './home-below';
 import { Component as HomePage } from './home-page';
 
@@ -246,4 +247,21 @@ test('the next talk says who it is with and when, and is joined from here', asyn
 test('a journey of someone else is not found', async () => {
   await open({ 'GET /patient-journeys/overview': () => refusal(404, 'not_found') }, '?journey=other');
   expect(screen.getByRole('heading', { name: 'Refused: not_found' })).toBeVisible();
+});
+
+test('the newest news of the hospital is on the first page from the admission on, and comes by itself', async () => {
+  const news = (id: string, text: string) => ({ ...sampleOf('StayUpdateDto'), id, text, journey_id: 'j1' });
+  api.answer({ 'GET /stays/updates': { items: [news('u1', 'The operation went well.')] } });
+  await open({ 'GET /patient-journeys/overview': overview({ facts: ['admitted'] }) });
+  const card = await part('News from the hospital');
+  expect(card).toHaveTextContent('The operation went well.');
+  expect(within(card).queryByRole('link')).toBeNull();
+  api.answer({ 'GET /stays/updates': { items: [news('u2', 'She walks.'), news('u1', 'The operation went well.')] } });
+  await receive('admissions.updated', { id: 'a1', journey_id: 'j1' });
+  await waitFor(() => expect(card).toHaveTextContent('She walks.'));
+  expect(card).not.toHaveTextContent('The operation went well.');
+  expect(within(card).getByRole('link', { name: 'All news of the stay' })).toHaveAttribute(
+    'href',
+    '/patient-portal/care',
+  );
 });

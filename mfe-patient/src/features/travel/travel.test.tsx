@@ -6,6 +6,7 @@ import './flight-dialog';
 import '../../task-help/help-card';
 import './tasks-card';
 import './tickets-card';
+import './visa-until-card';
 import { travelLoader } from './travel.api';
 import { Component as TravelPage } from './travel-page';
 
@@ -199,4 +200,24 @@ test('tickets are those that were sent; other papers and wanted tickets are not 
   const tickets = within(await screen.findByRole('region', { name: 'Flights you booked yourself' })).getByRole('list');
   expect(within(tickets).getAllByRole('listitem')).toHaveLength(1);
   expect(tickets).toHaveTextContent('ticket.pdf');
+});
+
+test('the last day of the visa is entered where it is missing, and then shown', async () => {
+  const overview = sampleOf('JourneyOverviewDto', { facts: ['quote_accepted'] });
+  await open({ 'GET /patient-journeys/overview': overview });
+  const card = await screen.findByRole('region', { name: 'How long your visa lasts' });
+  expect(card).toHaveTextContent('Not known yet.');
+  await press('Enter the last day', card);
+  const dialog = await screen.findByRole('dialog', { name: 'Last day of the visa' });
+  await press('Save', dialog);
+  expect(await within(dialog).findByText('Please choose the last day.')).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText(/^Valid until/), { target: { value: '2099-03-01' } });
+  const said = { id: 'p1', valid_until: '2099-03-01', reference: 'EV-1', by: 'Amina', at: '2026-11-01T09:00:00Z' };
+  const known = { journey_id: 'j1', valid_until: '2099-03-01', items: [said], may_add: true };
+  api.answer({ 'POST /visa-periods': known, 'GET /visa-periods': known });
+  await press('Save', dialog);
+  await waitFor(() => expect(card).toHaveTextContent(/Valid until .*2099/));
+  expect(card).toHaveTextContent(/reference EV-1: Amina/);
+  expect(within(card).getByRole('button', { name: 'Enter an extension' })).toBeVisible();
+  expect(await api.changes()).toEqual([['POST /visa-periods', { journey_id: 'j1', valid_until: '2099-03-01' }]]);
 });
