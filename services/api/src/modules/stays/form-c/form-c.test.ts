@@ -109,9 +109,9 @@ test.each([
     expect(await inCalendar(its)).toHaveLength(1);
     if (its.place === 'lodging') expect(await waits(its)).toEqual([due]);
 
-    expect(refusedFieldsOf((await file(its, its.person, { number: ' ' })).body)).toEqual(['number']);
-    expect(refusedFieldsOf((await file(its, its.person, { filed_on: indiaDay(ago(-48)) })).body)).toEqual(['filed_on']);
-    expect(refusedFieldsOf((await file(its, its.person, { filed_on: indiaDay(ago(72)) })).body)).toEqual(['filed_on']);
+    expect(refusedFieldsOf(await file(its, its.person, { number: ' ' }))).toEqual(['number']);
+    expect(refusedFieldsOf(await file(its, its.person, { filed_on: indiaDay(ago(-48)) }))).toEqual(['filed_on']);
+    expect(refusedFieldsOf(await file(its, its.person, { filed_on: indiaDay(ago(72)) }))).toEqual(['filed_on']);
 
     const { status, body } = await file(its, its.person);
     expect([status, body.filing]).toEqual([

@@ -124,10 +124,12 @@ test('a stay is lived from the acceptance to the dates after the discharge, each
   expect([await openTasks(its), gapsOf(await stayOf(its))]).toEqual([[], ['letter']]);
 
   await by(hospital.person, 'PATCH', `/admissions/${its.id}`, { step: 'admit', at: ago(3) });
-  expect(gapsOf(await stayOf(its))).toEqual(['note', 'plan', 'room']);
+  expect(gapsOf(await stayOf(its))).toEqual(['form_c', 'note', 'plan', 'room']);
   expect(await waiting(hospital.person, its)).toEqual(expect.arrayContaining(['note', 'plan', 'room']));
   await by(hospital.person, 'PATCH', `/admissions/${its.id}`, { room: '214', plan: 'Knee replacement tomorrow at 9.' });
   await by(hospital.person, 'POST', `${path}/notes`, { text: 'Slept well, no fever.' });
+  const filing = { place: 'hospital', place_id: its.id, number: 'FC-1', filed_on: day(5.5 / 24) };
+  await by(hospital.person, 'POST', '/form-c', { journey_id: its.one.journey_id, ...filing });
   expect(gapsOf(await stayOf(its))).toEqual([]);
   expect(await waiting(hospital.person, its)).toEqual([]);
   expect((await stayOf(its)).notes[0]).toMatchObject({ text: 'Slept well, no fever.', author: 'Prakash Thapa' });

@@ -84,7 +84,7 @@ test('a granted application is the last day until something else is said', async
 test('a day that has passed, or is years ahead, is refused; others read and say nothing', async () => {
   const { one } = await inIndia();
   for (const wrong of [day(-1), '2099-01-01', 'soon'])
-    expect(refusedFieldsOf((await say(one.patient, one, wrong)).body)).toEqual(['valid_until']);
+    expect(refusedFieldsOf(await say(one.patient, one, wrong))).toEqual(['valid_until']);
   const hospital = await hospitalOf(api, 0);
   await one.assign('referral', hospital);
   expect((await read(hospital.person, one)).status).toBe(404);
