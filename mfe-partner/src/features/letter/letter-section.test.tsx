@@ -17,9 +17,13 @@ const draft = (over: Parameters<typeof sampleOf<'LetterDraftDto'>>[1] = {}) =>
     phone: '+91 44 5550 0142',
     ...over,
   });
-const open = (letters: unknown[], quotes: unknown[] = [sampleOf('QuoteDto', { id: 'q1', status: 'accepted' })]) => {
+const open = (
+  letters: unknown[],
+  quotes: unknown[] = [sampleOf('QuoteDto', { id: 'q1', status: 'accepted' })],
+  may_write = true,
+) => {
   api.answer({ 'GET /quotes': { items: quotes }, 'GET /letters': { items: letters } });
-  const work = sampleOf('AssignmentDetailDto', { journey_id: 'j1', kind: 'referral', status: 'done' });
+  const work = sampleOf('AssignmentDetailDto', { journey_id: 'j1', kind: 'referral', status: 'done', may_write });
   return openPart(<LetterSection work={work} reread={jest.fn()} />);
 };
 const press = async (name: string, where: HTMLElement = document.body) =>
@@ -29,6 +33,12 @@ test('before the quote is accepted there is nothing to issue', async () => {
   await open([], [sampleOf('QuoteDto', { status: 'sent' })]);
   expect(await screen.findByText(/^Once the patient has accepted your quote/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a member who may only read sees the letter, and neither issues nor takes one back', async () => {
+  await open([letter('2', { status: 'valid', has_copy: true })], undefined, false);
+  expect(await screen.findByRole('button', { name: 'Open your copy' })).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
 test('a letter has its days from the case and its people from the patient, asks for no passport, and goes to the accepted quote', async () => {

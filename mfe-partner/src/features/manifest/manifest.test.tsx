@@ -24,9 +24,9 @@ const flight = sampleOf('ManifestFlightDto', {
   zone: 'Asia/Kolkata',
   time_known: true,
 });
-const open = (items: unknown[]) => {
+const open = (items: unknown[], may_write = true) => {
   api.answer({
-    'GET /travel-manifest': { items },
+    'GET /travel-manifest': { items, may_write },
     'GET /manifest-feed': { created_at: null, may_change: false },
     'GET /on-call-line': { items: [] },
   });
@@ -45,6 +45,12 @@ const buttons = async () =>
   within(await item())
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
+
+test('a member who may only read is told so, and presses nothing', async () => {
+  await open([line()], false);
+  expect(await buttons()).toEqual([]);
+  expect(screen.getByText(/^You may only read this/)).toBeVisible();
+});
 
 test('a line says when and where on the clock of the place, who comes, and the flight before it', async () => {
   const of = { from_place: 'Airport', to_place: 'Lantern Bay', to_address: 'லாண்டர்ன்', contact_phone: '+91 44 1' };
