@@ -66,7 +66,7 @@ test('an office takes the application to the visa, step by step; the patient rea
   expect((await list(one.patient, one)).body.items).toEqual([seen]);
   expect(await newsOf(one)).toEqual([
     'Your visa: Applied. Reference IND-77.',
-    'Your trip: Visa appointment: Friday, 4 December 2026 at 09:30. Booked. Visa centre, Nairobi.',
+    'Your trip: Visa appointment: Friday, 4 December 2099 at 09:30. Booked. Visa centre, Nairobi.',
     'Your visa: Granted. Reference IND-77.',
   ]);
   const timeline = await rows<{ to_state: string }>(
