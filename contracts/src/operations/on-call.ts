@@ -118,7 +118,7 @@ export interface OnCallRota extends LastEdit {
   turn_days: TurnDays;
   starts_on: CalendarDay;
   people: NamedPerson[];
-  /** The number that whoever is on call answers; no one's own. */
+  /** The number that the person on call answers; no one's own. */
   phone: string | null;
   /** Whether partners, hospitals and patients on a trip read the number, and who answers it. */
   is_shared: boolean;

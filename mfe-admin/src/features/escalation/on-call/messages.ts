@@ -62,7 +62,7 @@ export const messages = defineMessages('mfe-admin/escalation/on-call', {
     time: 'Handover at',
     turn: 'Turn',
     phone: 'Number of the rota',
-    phoneHint: 'Whoever is on call answers it. Not the number of one person.',
+    phoneHint: 'The person on call answers it. Not the number of one person.',
     shared: 'Partners, hospitals and patients on a trip see the number and who answers it',
     begins: 'First day of the first turn',
     beginsHint: 'It also gives the day of the week on which they hand over.',

@@ -48,7 +48,7 @@ export class NewRotaDto {
   @IdsField({ label: 'People', max: PEOPLE_LIMIT, description: 'Staff, in the order of their turns.' })
   people!: string[];
 
-  @PhoneField({ label: 'Phone', ...optional, nullable: true, description: 'Whoever is on call answers it.' })
+  @PhoneField({ label: 'Phone', ...optional, nullable: true, description: 'The person on call answers it.' })
   phone?: string | null;
 
   @FlagField({
