@@ -35,7 +35,12 @@ export default function TemplateDialog({ template, reread, onClose, onDone }: Te
       text: text.trim() === '' ? words.needText : undefined,
     }),
     save: (changed, typed, version, { key }) =>
-      template === null ? addTemplate(typed, key) : changeTemplate(template.id, version, changed),
+      template === null
+        ? addTemplate(typed, key)
+        : changeTemplate(template.id, version, {
+            ...(changed.includes('name') ? { name: typed.name } : {}),
+            ...(changed.includes('text') ? { text: typed.text } : {}),
+          }),
     onSaved: (saved) => {
       toast.success(words.saved, saved?.name ?? '');
       onDone();
