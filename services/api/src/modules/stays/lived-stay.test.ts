@@ -86,7 +86,7 @@ async function given(one: TestCase, kind: 'transport' | 'lodging', who: Person, 
   const { work } = await waitsFor(who, one, 'offered');
   await does(who, 'PATCH', `/assignments/${work.id}`, { status: 'accepted' });
   const { items } = await does<{ items: TravelLeg[] }>(who, 'GET', `/travel-legs?journey_id=${one.journey_id}`);
-  const [own] = items.filter(({ assignment_id }) => assignment_id === work.id);
+  const own = items.find(({ assignment_id }) => assignment_id === work.id);
   if (own === undefined) throw new Error('The part of the trip is there');
   await does(who, 'PATCH', `/travel-legs/${own.id}`, { contact_name: 'Demo contact', status: 'booked' });
   return own;
