@@ -7,7 +7,7 @@ import { CASE_TEMPLATES } from './template-kinds.js';
 import { mailContent } from './templates.js';
 import { TEXT_TEMPLATES, textMessage } from './texts.js';
 
-/** A subject with its preview, a text message and a title of the bell are read on locked screens: they never say who is treated where, by whom, for what or with which result. */
+/** A subject with its preview, a text message and a title of the bell are read on locked screens: they never say which person is treated where, by which doctor, for what or with which result. */
 const PATIENT = 'Patientname';
 const HEALTH = {
   hospital: 'Hospitalname',
@@ -102,7 +102,7 @@ test('every field of every mail is known as a name, or as none', () => {
   expect(fields.filter(([, field]) => !(field in SAYS) && !NEUTRAL.has(field))).toEqual([]);
 });
 
-test('no subject of a mail, with its preview, says who is treated where, by whom, for what or with which result', () => {
+test('no subject of a mail, with its preview, says which person is treated where, by which doctor, for what or with which result', () => {
   const shown = TEMPLATES.flatMap((template) => shownOf(template).map((text) => [template, text] as const));
   expect(shown.filter(([, text]) => exposes(text))).toEqual([]);
   expect(shown.filter(([, text]) => text.includes(PATIENT)).length).toBeGreaterThan(0);

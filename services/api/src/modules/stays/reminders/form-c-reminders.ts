@@ -67,7 +67,7 @@ export class FormCReminders {
       });
       return;
     }
-    // Who could not be told in time is told once.
+    // A place that could not be reminded in time is reminded once.
     if (step === 'given' && this.clock.now().getTime() >= due_at.getTime() - (FORM_C_HOURS - STEPS.last) * HOUR) return;
     const work = await within(em)
       .selectFrom('assignments')

@@ -27,7 +27,7 @@ const STAGE = 8;
 /** A visa that ended longer ago is nobody’s work of today, in days. */
 const OVER_DAYS = 30;
 
-/** Reminds everyone whom it concerns of the visa of someone in India that ends before the flight home: 14 days before its last day, and again 3 days before. */
+/** Reminds everyone concerned of the visa of someone in India that ends before the flight home: 14 days before its last day, and again 3 days before. */
 @Injectable()
 export class VisaReminders {
   constructor(
