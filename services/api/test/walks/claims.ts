@@ -53,9 +53,10 @@ const quoteIs =
 /** What the bell and the mails of the patient say, by how their title begins: as long as it is so. */
 const TITLES: readonly (readonly [begins: string, so: (title: string, message: string) => When])[] = [
   ['Your quotes are there', () => canChoose],
-  ['A quote from', (title) => quoteIs('sent')(title)],
-  ['You chose', (title) => quoteIs('accepted')(title)],
-  ['The quote from', (title) => quoteIs(title.includes('expired') ? 'expired' : 'withdrawn')(title)],
+  ['A quote has arrived', (_title, message) => quoteIs('sent')(message)],
+  ['You have chosen a quote', (_title, message) => quoteIs('accepted')(message)],
+  ['A quote has expired', (_title, message) => quoteIs('expired')(message)],
+  ['A quote was withdrawn', (_title, message) => quoteIs('withdrawn')(message)],
   ['Please send your records', () => missesPapers],
   ['A doctor’s opinion is ready', () => (rows) => rows.opinion.signed],
   [
@@ -135,6 +136,8 @@ export class Said {
   }
 
   private ofNotice({ title, message }: Notice): string[] {
+    // A title is the text message and the subject of the mail, which are read on locked screens.
+    if (named(title, this.one) !== undefined) return [`the title “${title}” names the hospital`];
     const [, so] = TITLES.find(([begins]) => title.startsWith(begins)) ?? [];
     return so === undefined || so(title, message)(this.one.rows, this.one)
       ? []
