@@ -11,6 +11,7 @@ export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneysModule } from './journeys.module.js';
 export { journeyOfPart, lockCase, lockJourney, lockJourneysOf, lockOpenJourney } from './lock-journey.js';
 export { JOURNEY_MESSAGES } from './messages.js';
+export { quoteState } from './quote-state.js';
 export { CasesGateway } from './readers/cases.gateway.js';
 export { lockForWriter, refuseOtherWriters } from './readers/hospital-writers.js';
 export { caseManagerOf, caseReaderOf } from './readers/case-readers.js';

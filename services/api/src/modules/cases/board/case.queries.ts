@@ -3,7 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { factsOf, isCaseWorker, type JourneyReader, readerOf, seenTimelineOf } from '../../journeys/index.js';
+import {
+  factsOf,
+  isCaseWorker,
+  type JourneyReader,
+  quoteState,
+  readerOf,
+  seenTimelineOf,
+} from '../../journeys/index.js';
 import { headOf } from './case-head.js';
 import { cases } from './case-rows.js';
 import type { CaseDto } from './cases.dto.js';
@@ -37,9 +44,9 @@ export async function findCase(
 async function moneyOf(database: Kysely<Tables>, journey_id: string): Promise<CaseMoney | null> {
   const { rows } = await sql<CaseMoney>`
     with offers as (
-      select quote.status, sum(line.quantity * line.unit_price) filter (where line.included) as total
+      select ${quoteState('quote')} as status, sum(line.quantity * line.unit_price) filter (where line.included) as total
       from quotes quote left join quote_lines line on line.quote_id = quote.id
-      where quote.journey_id = ${journey_id} and quote.status in ('sent', 'accepted')
+      where quote.journey_id = ${journey_id} and ${quoteState('quote')} in ('sent', 'accepted')
       group by quote.id)
     select count(*)::integer as quotes, coalesce(min(total), 0)::integer as lowest, coalesce(max(total), 0)::integer as highest,
       status = 'accepted' as is_accepted

@@ -11,8 +11,8 @@ import {
   WORK_ACCESS,
   type WorkReaderKind,
 } from '@ayana/contracts/journey';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type RawBuilder, sql } from 'kysely';
+import { quoteState, TODAY_IN_INDIA } from '../quote-state.js';
 
 /*
  * Who sees a case by their work, and for how long: facts of the case, read at each reading. Every expression needs the table `assignments` as
@@ -32,7 +32,6 @@ const ofSameHospital = (column: string): RawBuilder<boolean> => sql`case when as
   then exists (select 1 from partner_hospitals mine where mine.id = ${sql.ref(column)} and mine.partner_id = assignment.partner_id)
   else ${sql.ref(column)} = assignment.partner_hospital_id end`;
 
-const TODAY = sql`(now() at time zone ${sql.lit(INDIA_ZONE)})::date`;
 const days = (end: keyof typeof ACCESS_END_DAYS): RawBuilder<unknown> =>
   sql`interval '${sql.raw(String(ACCESS_END_DAYS[end]))} days'`;
 
@@ -49,7 +48,7 @@ const allStays = (
 /** The last quote that was sent for the work is not open any more, and no other is begun. One that the hospital took back, it may replace. */
 const QUOTE_LAPSED = sql<boolean>`(exists (select 1 from quotes last
     where last.journey_id = assignment.journey_id and last.assignment_id = assignment.id and last.sent_at is not null
-      and (last.status in ('expired', 'declined') or (last.status = 'sent' and last.valid_until < ${TODAY}))
+      and ${quoteState('last')} in ('expired', 'declined')
       and not exists (select 1 from quotes later
         where later.journey_id = assignment.journey_id and later.assignment_id = assignment.id and later.version > last.version
           and (later.sent_at is not null or later.status = 'draft'))))`;
@@ -61,7 +60,7 @@ const HOW: Readonly<Record<AccessEnd, RawBuilder<boolean>>> = {
   stay_over: allStays(sql`stay.status = 'discharged' and stay.discharged_at < now() - ${days('stay_over')}`),
   not_admitted:
     allStays(sql`stay.status = 'expected' and coalesce(stay.expected_on, (select max(leg.starts_at)::date from travel_legs leg
-    where leg.journey_id = assignment.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled')) < ${TODAY} - ${days('not_admitted')}`),
+    where leg.journey_id = assignment.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled')) < ${TODAY_IN_INDIA} - ${days('not_admitted')}`),
   correction_over: sql`(assignment.status = 'done' and not exists (select 1 from medical_opinions opinion
     where opinion.assignment_id = assignment.id and opinion.signed_at >= now() - ${days('correction_over')}))`,
   work_done: sql`(assignment.status = 'done')`,

@@ -6,7 +6,7 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { type JourneyReader, readerOf } from '../../journeys/index.js';
+import { type JourneyReader, quoteState, readerOf } from '../../journeys/index.js';
 import { mayWrite } from '../../organisations/index.js';
 
 /** What a patient sees: what was sent, until a correction takes its place. */
@@ -47,7 +47,7 @@ const SAME_LINE = sql`(select line.id from quote_lines line where line.quote_id 
 
 async function quotesWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<ReadQuote[]> {
   const { rows } = await sql<Row>`
-    select quote.id, quote.journey_id, ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number, quote.assignment_id, quote.version, quote.status, quote.currency,
+    select quote.id, quote.journey_id, ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number, quote.assignment_id, quote.version, ${quoteState('quote')} as status, quote.currency,
       to_char(quote.valid_until, 'YYYY-MM-DD') as valid_until, quote.room_class, quote.days_in_hospital,
       quote.days_in_india, quote.deposit, quote.refund_terms, quote.exclusions, quote.not_given, quote.sent_at, quote.decided_at, quote.decision_reason,
       quote.revision, quote.created_at, quote.updated_at, ${editorOf('quote')} as updated_by,
@@ -57,7 +57,7 @@ async function quotesWhere(database: Kysely<Tables>, condition: RawBuilder<boole
         'quantity', line.quantity, 'unit_price', line.unit_price, 'included', line.included) order by line.position)
         from quote_lines line where line.quote_id = quote.id), '[]') as lines,
       exists (select 1 from quotes live where live.journey_id = quote.journey_id
-        and live.partner_hospital_id = quote.partner_hospital_id and live.status in ('sent', 'accepted')) as is_live,
+        and live.partner_hospital_id = quote.partner_hospital_id and ${quoteState('live')} in ('sent', 'accepted')) as is_live,
       coalesce((select jsonb_agg(jsonb_build_object('id', question.id, 'line_id', ${SAME_LINE}, 'line_label', asked_line.label,
         'version', asked.version, 'text', question.text, 'asked_at', question.asked_at, 'answer', question.answer,
         'answered_by', case when question.answered_by_hospital then hospital.hospital_name else person.name end,

@@ -133,7 +133,8 @@ export class Quotes {
   withdraw(user: CurrentUser, id: string, { reason }: QuoteReasonDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
       const { journey, quote } = await this.lockQuote(em, user, id);
-      if (!mayWithdrawQuote(quote.status)) throw new AppError('illegal_transition', messages.quote_not_sent);
+      const isOver = quote.status === 'sent' && hasLapsed(quote, this.today());
+      if (isOver || !mayWithdrawQuote(quote.status)) throw new AppError('illegal_transition', messages.quote_not_sent);
       refuseStale(ifMatch, quote.revision);
       const wasSent = quote.status === 'sent';
       Object.assign(quote, { status: 'withdrawn', decided_at: this.clock.now(), decision_reason: reason ?? null });

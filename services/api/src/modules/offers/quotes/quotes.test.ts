@@ -333,6 +333,38 @@ test.each([
   expect([status, body.status]).toEqual(expected);
 });
 
+test('once its last day in India is over everyone reads that a quote has expired, also before the job has written it down', async () => {
+  const one = await TestCase.begin(api);
+  const quote = await sent(one, first);
+  const endsIn = (days: number) =>
+    api.database.rows(
+      `update quotes set valid_until = (now() at time zone 'Asia/Kolkata')::date + $2::integer where id = $1`,
+      [quote.id, days],
+    );
+  const read = async () => {
+    const [own, list, its, head] = [
+      await one.own('GET', `/quotes/${quote.id}`),
+      await one.own<List>('GET', `/quotes?journey_id=${one.journey_id}`),
+      await staff('GET', `/quotes/${quote.id}`),
+      await staff<{ money: { quotes: number } | null }>('GET', `/cases/${one.journey_id}`),
+    ];
+    return [own.body.status, list.body.items[0]?.status, its.body.status, head.body.money?.quotes];
+  };
+  await endsIn(0);
+  expect(await read()).toEqual(['sent', 'sent', 'sent', 1]);
+  await endsIn(-1);
+  expect(await read()).toEqual(['expired', 'expired', 'expired', undefined]);
+  expect((await one.own('POST', `/quotes/${quote.id}/accept`)).body.code).toBe('illegal_transition');
+  expect((await staff('POST', `/quotes/${quote.id}/withdraw`, {})).body.code).toBe('illegal_transition');
+  await api.app.get(QuoteLapseJob).run();
+  expect(await read()).toEqual(['expired', 'expired', 'expired', undefined]);
+  const titles = await api.database.rows<{ title: string }>(
+    'select title from patient_notifications where journey_id = $1 order by created_at',
+    [one.journey_id],
+  );
+  expect(titles.map(({ title }) => title)).toEqual(['A quote has arrived', 'A quote has expired']);
+});
+
 test('a quote whose last day in India has passed expires, and is not accepted meanwhile', async () => {
   const one = await TestCase.begin(api);
   const quote = await sent(one, first, { valid_until: '2099-06-10' });

@@ -19,7 +19,7 @@ import { askedTreatment } from '../../case-register/index.js';
 import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
 import { prescribedMedicines, releasedResults } from './released-care.js';
-import { dayOf, factsOf, type JourneyReader } from '../../journeys/index.js';
+import { dayOf, factsOf, type JourneyReader, quoteState } from '../../journeys/index.js';
 
 /** Who the summary is for. */
 export interface SummaryReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
@@ -181,7 +181,8 @@ async function quotesOf(database: Kysely<Tables>, reader: SummaryReader): Promis
   if (!seesAll && !reader.parts.has('own_quote')) return null;
   const rows = await database
     .selectFrom('quotes')
-    .select(['id', 'assignment_id', 'version', 'status', 'valid_until'])
+    .select(['id', 'assignment_id', 'version', 'valid_until'])
+    .select(quoteState('quotes').as('status'))
     .where('journey_id', '=', reader.journey_id)
     .$if(!reader.kinds.includes('case_worker') && seesAll, (query) => query.where('sent_at', 'is not', null))
     .$if(!seesAll, (query) => query.where(sql<boolean>`assignment_id = any (${workOf(reader)})`))
