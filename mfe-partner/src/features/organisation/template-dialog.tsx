@@ -37,10 +37,7 @@ export default function TemplateDialog({ template, reread, onClose, onDone }: Te
     save: (changed, typed, version, { key }) =>
       template === null
         ? addTemplate(typed, key)
-        : changeTemplate(template.id, version, {
-            ...(changed.includes('name') ? { name: typed.name } : {}),
-            ...(changed.includes('text') ? { text: typed.text } : {}),
-          }),
+        : changeTemplate(template.id, version, Object.fromEntries(changed.map((name) => [name, typed[name]]))),
     onSaved: (saved) => {
       toast.success(words.saved, saved?.name ?? '');
       onDone();
