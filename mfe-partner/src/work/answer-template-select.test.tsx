@@ -1,16 +1,13 @@
-import { openPage, portalApi, sampleOf } from '@ayana/portal-kit/testing';
+import { openPart, portalApi, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AnswerTemplateSelect, withTemplate } from './answer-template-select';
 
 const api = portalApi('partner/hospital');
-const open = (items: object[]) => {
+const open = async (items: object[]) => {
   const onUse = jest.fn();
   api.answer({ 'GET /answer-templates': { items, may_write: true } });
-  return openPage(
-    { Component: () => <AnswerTemplateSelect onUse={onUse} /> },
-    '/partner-portal',
-    '/partner-portal',
-  ).then(() => onUse);
+  await openPart(<AnswerTemplateSelect onUse={onUse} />);
+  return onUse;
 };
 
 test('a template that is chosen is put into what is written', async () => {
