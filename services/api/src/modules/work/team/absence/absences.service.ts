@@ -51,10 +51,16 @@ export class Absences {
     const until_at = await this.endOf(em, until, member.time_zone);
     const deputy = await deputyIn(em, partner_id, member_id, deputy_id);
     if (hand_over) await this.handOver(em, user, { partner_id, from: member_id, to: deputy_id });
-    const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
-    const values = { partner_id, deputy_id, until_at, set_by: user.id, created_at: this.clock.now() };
-    if (row === null) em.create(MemberAbsenceRow, { user_id: member_id, ...values });
-    else Object.assign(row, values);
+    // It replaces one before it.
+    await em.nativeDelete(MemberAbsenceRow, { user_id: member_id });
+    em.create(MemberAbsenceRow, {
+      user_id: member_id,
+      partner_id,
+      deputy_id,
+      until_at,
+      set_by: user.id,
+      created_at: this.clock.now(),
+    });
     await em.flush();
     await this.notices.informPerson(em, deputy_id, {
       kind: 'work_new',

@@ -91,7 +91,7 @@ test('it ends by itself after the last day, and at once when the member is back'
   await leave();
   await api.database.rows(`update member_absences set until_at = now() - interval '1 second'`);
   expect(await team()).toMatchObject({ handler: { id: away.id }, covers_for: null });
-  await leave();
+  expect(await leave()).toMatchObject({ status: 201, body: { deputy_id: deputy.id } });
   expect((await team()).handler?.id).toBe(deputy.id);
   const back = await api.call('DELETE', `/work-absences/${away.id}`, { token: away.token });
   expect(back.status).toBe(204);
