@@ -71,10 +71,8 @@ export class OwnAnswerTemplates {
     ifMatch: string | undefined,
   ): Promise<AnswerTemplate> {
     return this.database.write(async (em) => {
-      const { partner_id } = await writerOf(em, user);
-      await sql`select from partners where id = ${partner_id} for no key update`.execute(within(em));
-      const row = await em.findOne(AnswerTemplateRow, { id, partner_id }, FOR_UPDATE);
-      if (row === null) throw notFound();
+      const row = await ownRow(em, user, id);
+      const { partner_id } = row;
       refuseStale(ifMatch, row.version);
       if (change.name !== undefined) await refuseTaken(em, partner_id, change.name, id);
       Object.assign(row, change, { version: row.version + 1, updated_by: user.id, updated_at: this.clock.now() });
@@ -86,8 +84,8 @@ export class OwnAnswerTemplates {
   /** @throws AppError `not_found`, `not_allowed` */
   remove(user: CurrentUser, id: string): Promise<void> {
     return this.database.write(async (em) => {
-      const { partner_id } = await writerOf(em, user);
-      if ((await em.nativeDelete(AnswerTemplateRow, { id, partner_id })) === 0) throw notFound();
+      const { partner_id } = await ownRow(em, user, id);
+      await em.nativeDelete(AnswerTemplateRow, { id, partner_id });
     });
   }
 }
@@ -102,6 +100,18 @@ async function writerOf(em: EntityManager, user: CurrentUser): Promise<Membershi
   const own = await membershipOf(within(em), user);
   if (own === undefined || !memberMay(own.role, 'write')) throw notAllowed();
   return own;
+}
+
+/** One of the caller’s organisation, which nobody else changes meanwhile. @throws AppError `not_found`; `not_allowed` for a member who may only read */
+async function ownRow(em: EntityManager, user: CurrentUser, id: string): Promise<AnswerTemplateRow> {
+  const own = await membershipOf(within(em), user);
+  if (own === undefined) throw notFound();
+  const { partner_id, role } = own;
+  await sql`select from partners where id = ${partner_id} for no key update`.execute(within(em));
+  const row = await em.findOne(AnswerTemplateRow, { id, partner_id }, FOR_UPDATE);
+  if (row === null) throw notFound();
+  if (!memberMay(role, 'write')) throw notAllowed();
+  return row;
 }
 
 async function refuseTaken(em: EntityManager, partnerId: string, name: string, own: string | null): Promise<void> {
