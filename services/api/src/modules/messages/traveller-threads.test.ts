@@ -82,7 +82,7 @@ test('they write from two days before until a day after, each hears of the other
   expect([sent.status, sent.body.author?.kind]).toEqual([201, 'assignee']);
   const answer = await write(its.one.patient, id, { text: 'Thank you, we are two.' });
   expect([answer.status, answer.body.author?.kind]).toEqual([201, 'patient']);
-  const paper = await api.database.add('documents', { journey_id: its.one.journey_id });
+  const paper = randomUUID();
   expect(refusedFieldsOf(await write(its.one.patient, id, { text: 'My passport', document_ids: [paper] }))).toEqual([
     'document_ids',
   ]);
@@ -114,7 +114,10 @@ test('what was not read comes by bell and mail to the other, and neither to the 
   const list = await api.call<WorkThreadsPage>('GET', '/work-threads', { token: its.driver.token });
   expect(list.body.items[0]).toMatchObject({ kind: 'traveller', unread_count: 1, text: 'We have landed.' });
   await api.database.rows(`update messages set created_at = created_at - interval '1 hour' where thread_id = $1`, [id]);
-  await api.database.rows(`update threads set updated_at = updated_at - interval '1 hour' where id = $1`, [id]);
+  await api.database.rows(
+    `update threads set updated_at = updated_at - interval '1 hour', created_at = created_at - interval '2 hours' where id = $1`,
+    [id],
+  );
   await api.app.get(UnreadMessagesJob).run(id);
   const bells = await api.database.rows<{ patient_id: string; message: string }>(
     `select patient_id, message from patient_notifications where patient_id = any($1) and message like '%new message%'`,
