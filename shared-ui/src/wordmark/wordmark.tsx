@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const Box = styled.span<{ $light: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 9px;
+  gap: 7px;
   color: ${({ $light }) => ($light ? 'var(--white)' : 'var(--ink)')};
   text-decoration: none;
 
@@ -21,10 +21,15 @@ const Name = styled.span`
   font-size: 27px;
   line-height: 1;
   letter-spacing: -0.01em;
+
+  /* The longest part, “Laboratory”, is beside it in the rail. */
+  &:not(:last-child) {
+    font-size: 24px;
+  }
 `;
 
 const Part = styled.span`
-  padding-inline-start: 9px;
+  padding-inline-start: 7px;
   border-inline-start: 1px solid var(--line);
   font-size: var(--size-14);
   line-height: 1.6;

@@ -18,7 +18,10 @@ export function homeOf(
   return undefined;
 }
 
-/** The frame of the matched page. Users without a role have no portal, so they get the page's frame. */
+/**
+ * The frame of the matched page. Users without a role have no portal, so they get the page's frame: once the page itself is gone, since in another
+ * frame it would be mounted again, and its parts would read what the removed role may no longer see.
+ */
 export function useFrame(): 'page' | 'portal' | 'plain' {
   const match = useMatches().at(-1);
   const { hint } = useSite();
@@ -26,5 +29,6 @@ export function useFrame(): 'page' | 'portal' | 'plain' {
   const role = useSession((session) => session.role);
   const frame = (match?.handle as RouteHandle | undefined)?.frame ?? 'page';
   if (frame !== 'portal') return frame;
-  return (mounted ? role === null : hint === 'none') ? 'page' : 'portal';
+  const isOpen = match?.loaderData !== undefined;
+  return (mounted ? role === null && !isOpen : hint === 'none') ? 'page' : 'portal';
 }

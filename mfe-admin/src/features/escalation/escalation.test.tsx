@@ -80,6 +80,7 @@ test('a rota gets the number of the on-call line; shared without a number, it is
   const rota = sampleOf('OnCallRotaDetailDto', {
     id: 'rota',
     name: 'Nights',
+    people: [{ id: 'them', name: 'Asha Rao' }],
     phone: null,
     is_shared: false,
     version: 1,

@@ -1,13 +1,14 @@
 import { ROOM_CLASS_NAMES, type Stay, STAY_CHECK_NAMES, type StayCheck } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Button } from '@ayana/shared-ui/button';
-import { fullMoment } from '@ayana/shared-ui/time';
+import { fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import type { OpenCheck } from './stay.api';
 import { Facts, Lines, Parts } from './stay.styles';
 
 const { facts: words, checks } = messages;
 const moment = (at: string, zone = INDIA_ZONE): string => fullMoment(new Date(at), zone);
+const dayText = (day: string, now: Date): string => shortDate(new Date(`${day}T12:00:00Z`), now, 'UTC');
 
 const NEW_CHECK: OpenCheck = {
   kind: 'other',
@@ -20,10 +21,11 @@ const NEW_CHECK: OpenCheck = {
 
 /** What is known and done before the admission. */
 export function BeforeSection({ stay, onCheck }: { stay: Stay; onCheck: (check: OpenCheck) => void }) {
+  const now = useNow();
   return (
     <Parts>
       <Facts>
-        {factsOf(stay).map(([label, value]) => (
+        {factsOf(stay, now).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>
@@ -73,11 +75,11 @@ function stateOf({ state, by, at, blood_units, blood_group }: StayCheck): string
   return at === null ? said : checks.by(said, by ?? checks.someone, moment(at));
 }
 
-function factsOf(stay: Stay): [string, string][] {
+function factsOf(stay: Stay, now: Date): [string, string][] {
   const { admission, letter, room_class, days_in_hospital, plan } = stay;
-  const { admitted_at, discharged_at } = admission;
+  const { admitted_at, discharged_at, expected_on } = admission;
   return [
-    [words.expected, admission.expected_on ?? words.noDay],
+    [words.expected, expected_on === null ? words.noDay : dayText(expected_on, now)],
     ...(admitted_at === null ? [] : [[words.admitted, moment(admitted_at)] satisfies [string, string]]),
     ...(discharged_at === null ? [] : [[words.discharged, moment(discharged_at)] satisfies [string, string]]),
     [words.arrival, arrivalText(stay)],

@@ -48,7 +48,19 @@ export const Parts = styled.div`
   display: grid;
   gap: var(--space-5);
 
+  & > div {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+  }
+  & > div > ul,
+  & > div > dl {
+    justify-self: stretch;
+  }
   & h3 {
-    margin: 0 0 var(--space-2);
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+    letter-spacing: 0;
   }
 `;

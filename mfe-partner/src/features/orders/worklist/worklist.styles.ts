@@ -4,8 +4,13 @@ import { styled } from 'styled-components';
 export const ScanForm = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: var(--space-2);
+
+  /* Beside the field, below its label: hints and errors are longer. */
+  & > button {
+    margin-block-start: 28px;
+  }
 `;
 
 /** Words of a state beside each other. */

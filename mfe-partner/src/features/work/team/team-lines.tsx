@@ -2,7 +2,7 @@ import type { WorkTeam } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
-import { Lines, Written } from './team.styles';
+import { Lines, Part, Written } from './team.styles';
 
 const { history, notes: words } = messages;
 
@@ -19,7 +19,7 @@ const signed = ({ by, created_at, now }: Line): string =>
 export function TeamHistory({ team: { hand_overs }, now }: { team: WorkTeam; now: Date }) {
   if (hand_overs.length === 0) return null;
   return (
-    <section>
+    <Part>
       <h3>{history.title}</h3>
       <Lines aria-label={history.title}>
         {hand_overs.map(({ id, to_name, by_name, note, created_at }) => (
@@ -30,7 +30,7 @@ export function TeamHistory({ team: { hand_overs }, now }: { team: WorkTeam; now
           </li>
         ))}
       </Lines>
-    </section>
+    </Part>
   );
 }
 
@@ -47,7 +47,7 @@ export function TeamNotes({ team, isOpen, now, onAdd }: TeamNotesProps) {
   const { notes, may_change } = team;
   if (!isOpen && notes.length === 0) return null;
   return (
-    <section>
+    <Part>
       <h3>{words.title}</h3>
       <small>{words.text}</small>
       {notes.length === 0 ? (
@@ -69,6 +69,6 @@ export function TeamNotes({ team, isOpen, now, onAdd }: TeamNotesProps) {
           </Button>
         </div>
       ) : null}
-    </section>
+    </Part>
   );
 }

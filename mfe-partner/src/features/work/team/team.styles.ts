@@ -6,6 +6,19 @@ export const Buttons = styled.div`
   gap: var(--space-2);
 `;
 
+export const Part = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  & > h3 {
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
 export const Lines = styled.ul`
   display: grid;
   gap: var(--space-3);

@@ -16,11 +16,11 @@ export async function deliveryAddresses(
   const { rows } = await sql<AddressRow>`
     select journey.id as journey_id, coalesce(details.passport_name, patient.name, '') as name, patient.phone,
       coalesce(
-        (select concat_ws(', ', leg.to_place, leg.to_address, 'room ' || leg.room) from travel_legs leg
+        (select concat_ws(', ', leg.to_place, leg.to_address, regexp_replace(leg.room, '^(?!room\\M)', 'room ', 'i')) from travel_legs leg
           where leg.journey_id = journey.id and leg.kind = 'lodging' and leg.status in ('planned', 'booked', 'done')
             and coalesce(leg.ends_at, leg.starts_at) >= ${now}
           order by leg.starts_at limit 1),
-        (select concat_ws(', ', hospital.hospital_name, hospital.address, city.name, 'room ' || stay.room) from admissions stay
+        (select concat_ws(', ', hospital.hospital_name, hospital.address, city.name, regexp_replace(stay.room, '^(?!room\\M)', 'room ', 'i')) from admissions stay
           join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
           left join cities city on city.id = hospital.city_id
           where stay.journey_id = journey.id and stay.status = 'admitted' limit 1),
