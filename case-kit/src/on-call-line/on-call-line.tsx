@@ -1,66 +1,10 @@
-import { phoneHref } from '@ayana/contracts/links';
-import type { OnCallLine as Line } from '@ayana/contracts/operations';
-import { api, dataOf } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
-import { Link } from '@ayana/shared-ui/link';
-import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
-import { messages } from './messages';
+import { lazy, Suspense } from 'react';
 
-const Box = styled.div`
-  display: grid;
-  gap: var(--space-2);
+const LineNow = lazy(() => import('./line-now'));
 
-  & b,
-  & a {
-    font-weight: 600;
-  }
-  & li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
-    padding-block: 5px;
-  }
-`;
-
-/** The longest that a browser waits, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
-
-const read = async (): Promise<readonly Line[]> => (await dataOf(api.GET('/on-call-line'))).items;
-
-/** Who is on call now, with the number to call; nothing for who has no such line, such as a patient before the trip. */
-export function OnCallLine() {
-  const { value, reread } = usePart<readonly Line[]>({ key: 'on-call-line', read });
-  const now = useNow();
-  const next = Math.min(...(value ?? []).map(({ until }) => Date.parse(until)));
-  useEffect(() => {
-    if (!Number.isFinite(next)) return undefined;
-    // Another person takes over then.
-    const timer = setTimeout(reread, Math.min(Math.max(next - Date.now(), 0) + 1000, LONGEST));
-    return () => clearTimeout(timer);
-  }, [next, reread]);
-  if (value === null || value.length === 0) return null;
-  return (
-    <Box role="group" aria-label={messages.title}>
-      <p>
-        <b>{messages.title}</b>
-        <br />
-        {messages.text}
-      </p>
-      <ul>
-        {value.map(({ id, name, phone, person, until }) => {
-          const time = shortMoment(new Date(until), now, deviceZone().zone);
-          return (
-            <li key={id}>
-              <Link href={phoneHref(phone)}>
-                <bdi>{phone}</bdi>
-              </Link>
-              <bdi>{person === null ? messages.line(name, time) : messages.answers(name, person, time)}</bdi>
-            </li>
-          );
-        })}
-      </ul>
-    </Box>
-  );
-}
+/** Who is on call now. It comes after the page: first views are light, and nothing waits for it. */
+export const OnCallLine = () => (
+  <Suspense>
+    <LineNow />
+  </Suspense>
+);

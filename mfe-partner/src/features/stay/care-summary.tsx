@@ -25,7 +25,7 @@ type CaseFacts = NonNullable<WorkDetail['facts']>;
 type Result = NonNullable<CaseFacts['results']>[number];
 
 /** What the ward looks at first: allergies, the last results with what is out of range, the medicines of now. */
-export function CareSummary({ work }: { work: WorkDetail }) {
+export default function CareSummary({ work }: { work: WorkDetail }) {
   const now = useNow();
   const base = useBasePath();
   const { results, medicines, health } = work.facts ?? { results: null, medicines: null, health: null };

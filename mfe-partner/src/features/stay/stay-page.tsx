@@ -6,7 +6,7 @@ import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBasePath, workHref } from '../../paths';
 import { WORK_SECTIONS } from '../../work/sections';
@@ -14,7 +14,6 @@ import { subjectText } from '../../work/subject';
 import type { WorkDetail } from '../../work/work.types';
 import { usePlace } from '../../work/use-place';
 import { BeforeSection } from './before-section';
-import { CareSummary } from './care-summary';
 import { ConsentSection } from './consent-section';
 import { FollowUps } from './follow-ups';
 import { GapsCard } from './gaps-card';
@@ -24,6 +23,7 @@ import { useStayDialogs } from './stay-dialogs';
 import { readStay, type StayData } from './stay.api';
 import { WardSection } from './ward-section';
 
+const CareSummary = lazy(() => import('./care-summary'));
 const LIVE = [
   'admissions.updated',
   'quotes.updated',
@@ -94,7 +94,9 @@ function Opened({ stay, work, reread }: StayData & { reread: () => void }) {
       </Section>
       {work === null ? null : (
         <PortalCard title={messages.care.title}>
-          <CareSummary work={work} />
+          <Suspense>
+            <CareSummary work={work} />
+          </Suspense>
         </PortalCard>
       )}
       <Section id="ward">

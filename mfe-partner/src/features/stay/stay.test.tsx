@@ -119,7 +119,7 @@ test('allergies, the newest results with what is out of range, and the medicines
   });
   await open({ admission: { ...admission, assignment_id: 'w1' } });
   const summary = within(await screen.findByRole('region', { name: 'Allergies, results and medicines' }));
-  expect(summary.getByText('Potassium')).toBeInTheDocument();
+  expect(await summary.findByText('Potassium')).toBeInTheDocument();
   expect(summary.getByText('Critical')).toBeInTheDocument();
   expect(summary.getByText('Nothing is prescribed.')).toBeInTheDocument();
   expect(summary.getByRole('link', { name: /on the referral/ })).toHaveAttribute('href', '/partner-portal/work/w1');
