@@ -4,10 +4,8 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('case-kit/reach', {
   open: (until: string): string => `Open now, until ${until} your time`,
   closed: (opens: string): string => `Closed now, opens ${opens} your time`,
-  inIndia: 'India',
-  range: (day: string, opens: string, closes: string): string => `${day} ${opens} to ${closes}`,
-  at: (range: string, place: string): string => `${range} in ${place}`,
-  both: (desk: string, own: string): string => `${desk}, that is ${own}`,
+  range: (day: string, opens: string, closes: string, zone: string): string => `${day} ${opens} to ${closes}, ${zone}`,
+  both: (desk: string, own: string): string => `${desk} (${own})`,
   folded: 'At night and in an emergency',
   night: 'At night and while our desk is closed',
   night_text:

@@ -14,11 +14,11 @@ test.each([
   expect(document.body).toHaveTextContent(text);
 });
 
-test('the hours are said on the clock of the desk and on the reader’s, each with its place', () => {
+test('the hours are said on the clock of the desk and on the reader’s, each with its name', () => {
   jest.useFakeTimers({ now: new Date('2026-01-14T13:30:00Z') });
   render(<SupportHours />);
   expect(document.body).toHaveTextContent(
-    /Wed (8:00.AM|08:00) to (8:00.PM|20:00) in New York, that is Wed (1:00.PM|13:00) to (1:00.AM|01:00) in UTC/,
+    /Wed (8:00.AM|08:00) to (8:00.PM|20:00), Eastern Time \(Wed (1:00.PM|13:00) to (1:00.AM|01:00), (UTC|GMT\+00:00|Coordinated Universal Time)\)/,
   );
 });
 

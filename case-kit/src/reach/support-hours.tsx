@@ -1,7 +1,6 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { comingHours, SUPPORT_HOURS, supportState } from '@ayana/contracts/brand';
-import { INDIA_ZONE } from '@ayana/contracts/places';
-import { clockTime, deviceZone, useHour12, type Zone } from '@ayana/shared-ui/time';
+import { clockTime, deviceZone, useHour12 } from '@ayana/shared-ui/time';
 import { styled } from 'styled-components';
 import { useClientNow } from './use-client-now';
 import { messages } from './messages';
@@ -25,22 +24,25 @@ const Both = styled.span`
   min-block-size: 2lh;
 `;
 
-const INDIA: ReadonlySet<string> = new Set([INDIA_ZONE, 'Asia/Calcutta']);
-const placeOf = ({ zone, place }: Zone): string => (INDIA.has(zone) ? messages.inIndia : place);
+/** `Eastern Time`, `India Standard Time`: the browser knows it in every language. */
+const zoneName = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The hours of the desk's next day, or of this one while it is open, on its own clock and the reader's, each with its place. */
+/** The hours of the desk's next day, or of this one while it is open, on its own clock and the reader's, each with its name. */
 function bothZones(now: Date, hour12: boolean): string | null {
   const [hours] = comingHours(now, 1);
-  const [desk, own] = [deviceZone(SUPPORT_HOURS.time_zone), deviceZone()];
+  const [desk, own] = [SUPPORT_HOURS.time_zone, deviceZone().zone];
   if (hours === undefined) return null;
-  const range = ({ zone }: Zone): string =>
+  const range = (zone: string): string =>
     messages.range(
       weekday(hours.opens, zone),
       clockTime(hours.opens, zone, hour12),
       clockTime(hours.closes, zone, hour12),
+      zoneName(hours.opens, zone),
     );
-  const there = messages.at(range(desk), placeOf(desk));
-  return desk.zone === own.zone ? there : messages.both(there, messages.at(range(own), placeOf(own)));
+  return desk === own ? range(desk) : messages.both(range(desk), range(own));
 }
 
 const weekday = (at: Date, timeZone: string): string =>
