@@ -51,7 +51,7 @@ const NEUTRAL = new Set(
   join_url room url path in_inbox source language may_write is_promotion is_test is_drill is_late is_unanswered is_accepted approved asked kept
   facts total amount count papers paper journey_id service summary task control severity chain step steps round rounds stage role_name
   text_version staff_name inviter applicant link_label subject title text message body note notes additional_info original reason topic
-  afterwards has_link`.split(/\s+/),
+  afterwards has_link is_new`.split(/\s+/),
 );
 
 const CONTEXT: TemplateContext = {
