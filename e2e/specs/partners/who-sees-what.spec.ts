@@ -100,7 +100,7 @@ test('each kind of partner sees on their page what their work needs of a case, a
   await signInPersonByApi(rival, site, of.rival);
   expect(await open(rival, '/partner-portal', 'rival')).toEqual([...OF_HOSPITAL]);
 
-  // Somebody of a partner who has no work of the case.
+  // A member of a partner who has no work of the case.
   const plain = await signedIn('partner', CALM);
   for (const work of Object.keys(of.work) as (keyof Work)[])
     expect([work, await open(plain, '/partner-portal', work)]).toEqual([work, []]);
