@@ -110,7 +110,7 @@ async function assigneeOf(site: Site, role: Role, kind: AssignmentKind): Promise
     ),
   );
   const [member] = own.rows;
-  if (member === undefined) return { assignee_user_id: id };
+  if (member === undefined || kind === 'opinion') return { assignee_user_id: id };
   return kind === 'referral' ? { partner_hospital_id: member.hospital } : { partner_id: member.partner_id };
 }
 

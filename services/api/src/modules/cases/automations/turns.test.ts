@@ -114,6 +114,11 @@ test('after the discharge patient and case manager have the way home to do, unti
     `select id from travel_legs where journey_id = $1 and kind = 'return_flight'`,
     [one.journey_id],
   );
-  await api.call('PATCH', `/travel-legs/${leg?.id ?? ''}`, { as, body: { status: 'done' } });
+  // Ten days before its time: confirmed.
+  await api.call('PATCH', `/travel-legs/${leg?.id ?? ''}`, {
+    as,
+    body: { status: 'done' },
+    headers: { confirmed: 'true' },
+  });
   expect([await stepOf(one), await tasks(one)]).toEqual(['at_home', expect.arrayContaining(['go_home.1 done'])]);
 });

@@ -120,6 +120,7 @@ const WITHIN = new Set([
   'CheckInDto',
   'CompanionDto',
   'DischargeSummaryDto',
+  'FormCDto',
   'InboxJourneyAnswerDto',
   'JourneyAutomationDto',
   'LetterDraftDto',
@@ -130,6 +131,7 @@ const WITHIN = new Set([
   'TravelLegDto',
   'VisaApplicationDto',
   'VisaLetterDto',
+  'VisaPeriodsDto',
 ]);
 /** What is sent to the API names the case by its id. */
 const FORM = /^New|(Change|Query|Form|Report)Dto$|^VideoConsultationDto$|^WantedDocumentDto$/;
