@@ -69,8 +69,7 @@ const land =
   async (one) => {
     const { items } = await one.must<{ items: TravelLeg[] }>('staff', 'GET', `/travel-legs?journey_id=${one.id}`);
     const leg = items.find((each) => each.kind === kind && each.status === 'booked');
-    // Days before its time: the case manager is asked, and confirms.
-    return one.must('staff', 'PATCH', `/travel-legs/${leg?.id ?? ''}`, { status: 'done' }, { confirmed: 'true' });
+    return one.must('staff', 'PATCH', `/travel-legs/${leg?.id ?? ''}`, { status: 'done' });
   };
 
 const answerWork = (one: WalkedCase, by: Parameters<WalkedCase['must']>[0], id: string, accepts: boolean) =>

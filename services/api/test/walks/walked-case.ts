@@ -63,19 +63,9 @@ export class WalkedCase {
   }
 
   /** @throws Error when the API refuses what the case lets them do */
-  async must<T = Row>(
-    by: Person | 'staff',
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<T> {
+  async must<T = Row>(by: Person | 'staff', method: string, path: string, body?: unknown): Promise<T> {
     const who = by === 'staff' ? ({ as: 'ayana_staff' } as const) : { token: by.token };
-    const answer: Answer<T> = await this.api.call<T>(method, path, {
-      ...who,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
+    const answer: Answer<T> = await this.api.call<T>(method, path, { ...who, ...(body === undefined ? {} : { body }) });
     if (answer.status >= 400) throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.text}`);
     return answer.body;
   }
