@@ -2,7 +2,7 @@ import { FORM_C_PLACE_NAMES, type FormC } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dayText, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { useFormCs } from './form-c.api';
 import { Places } from './form-c.styles';
@@ -83,7 +83,6 @@ function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
 }
 
 function stateOf({ filing, due_at }: FormC, now: Date): string {
-  if (filing !== null)
-    return messages.filed(filing.number, shortDate(new Date(`${filing.filed_on}T12:00:00Z`), now, 'UTC'));
+  if (filing !== null) return messages.filed(filing.number, dayText(filing.filed_on, now));
   return (new Date(due_at) < now ? messages.late : messages.due)(moment(due_at));
 }

@@ -1,5 +1,5 @@
 import { LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
-import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dateText, dayText, useNow } from '@ayana/shared-ui/time';
 import { LetterBox } from './letter.styles';
 import { messages } from './messages';
 
@@ -7,7 +7,7 @@ import { messages } from './messages';
 export function LetterEntry({ letter }: { letter: VisaLetter }) {
   const { code, status, issued_at, admission_on, stay_until, attendants } = letter;
   const now = useNow();
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const day = (text: string): string => dayText(text, now);
   return (
     <LetterBox aria-label={code}>
       <h3>{code}</h3>

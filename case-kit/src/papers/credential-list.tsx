@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { WaitingList } from '@ayana/shared-ui/portal-page';
-import { shortDate } from '@ayana/shared-ui/time';
+import { dayText } from '@ayana/shared-ui/time';
 import { CircleAlert, CircleCheck, Clock, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -44,7 +44,7 @@ export function CredentialList({ credentials, now, onDownload, renderActions }: 
     <WaitingList
       items={credentials.map((credential) => {
         const { id, kind, number, issuer, holder, valid_until, state, reason } = credential;
-        const day = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
+        const day = dayText(valid_until, now);
         return {
           id,
           title: (

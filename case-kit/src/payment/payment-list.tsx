@@ -3,7 +3,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { LookChip, type ChipLook } from '@ayana/shared-ui/chip';
 import { moneyText } from '@ayana/shared-ui/money';
-import { dateText, shortDate } from '@ayana/shared-ui/time';
+import { dateText, dayText } from '@ayana/shared-ui/time';
 import { BadgeCheck, CircleDashed, CircleSlash, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -71,6 +71,6 @@ function dayOf(
   if (received_at !== null) return messages.received(dateText(new Date(received_at), now));
   if (waived_at !== null) return messages.waived(dateText(new Date(waived_at), now), waived_reason ?? '');
   if (due_on === null) return kind === 'room_fee' ? messages.withAdmission : messages.noDay;
-  const day = shortDate(new Date(`${due_on}T12:00:00Z`), now, 'UTC');
+  const day = dayText(due_on, now);
   return state === 'late' ? messages.late(day) : messages.due(day);
 }

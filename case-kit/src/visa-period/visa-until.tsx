@@ -3,7 +3,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
-import { dayKey, fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dayKey, dayText, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { useVisaPeriods } from './visa-period.api';
@@ -42,7 +42,7 @@ export function VisaUntil({ journeyId }: VisaUntilProps) {
 
 function Known({ periods: { valid_until, items, may_add }, onEnter }: { periods: VisaPeriods; onEnter: () => void }) {
   const now = useNow();
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const day = (text: string): string => dayText(text, now);
   const isOver = valid_until !== null && valid_until < dayKey(now, INDIA_ZONE);
   return (
     <Said>

@@ -58,6 +58,9 @@ export function shortDate(at: Date, now: Date, zone: string): string {
     .replace(',', '');
 }
 
+/** A day of the calendar, which has no clock and no zone: `Mon 30 Nov`. @param day `2026-11-30` */
+export const dayText = (day: string, now: Date): string => shortDate(new Date(`${day}T12:00:00Z`), now, 'UTC');
+
 /** `today`, `tomorrow`, `yesterday`, `Thu` within six days, else `Fri 20 Nov`. */
 export function dayWord(at: Date, now: Date, zone: string): string {
   const days = daysApart(at, now, zone);

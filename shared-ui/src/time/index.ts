@@ -3,6 +3,7 @@ export {
   clockTime,
   dayKey,
   daysApart,
+  dayText,
   dayWord,
   duration,
   fullMoment,

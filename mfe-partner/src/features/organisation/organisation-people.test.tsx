@@ -184,7 +184,7 @@ test('a member says until when they are away and who covers; it is shown, and en
   await press('Save', form);
   for (const text of ['Please choose the last day.', 'Please choose a colleague.'])
     expect(await within(form).findByText(text)).toBeVisible();
-  // Who may only read does not stand in.
+  // Who may only read does not cover for a colleague.
   expect(within(form).queryByRole('option', { name: 'Tara' })).toBeNull();
   type(form, /^Away until/, '2099-01-05');
   type(form, /^Who covers/, 'u-Ravi');

@@ -21,7 +21,7 @@ import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Tabs } from '@ayana/shared-ui/tabs';
-import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dateText, dayText, useNow } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Copy, Plus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -132,7 +132,7 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
     hospital: work.assignee_name,
     until: {
       label: messages.until,
-      text: valid_until === '' ? null : shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'),
+      text: valid_until === '' ? null : dayText(valid_until, now),
     },
   };
   const add = (line?: Parameters<typeof newLine>[1]): void => {

@@ -5,7 +5,7 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { moneyText } from '@ayana/shared-ui/money';
-import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dateText, dayText, useNow } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
@@ -110,7 +110,7 @@ function Version({ quote, mayWrite, reread, onCorrect }: VersionProps) {
   const { id, version, status, total, valid_until, sent_at, decision_reason } = quote;
   const now = useNow();
   const [withdrawing, setWithdrawing] = useState(false);
-  const until = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
+  const until = dayText(valid_until, now);
   return (
     <article aria-label={messages.version(version)}>
       <header>

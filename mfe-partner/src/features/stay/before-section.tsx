@@ -1,14 +1,13 @@
 import { ROOM_CLASS_NAMES, type Stay, STAY_CHECK_NAMES, type StayCheck } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Button } from '@ayana/shared-ui/button';
-import { fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dayText, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import type { OpenCheck } from './stay.api';
 import { Facts, Lines, Parts } from './stay.styles';
 
 const { facts: words, checks } = messages;
 const moment = (at: string, zone = INDIA_ZONE): string => fullMoment(new Date(at), zone);
-const dayText = (day: string, now: Date): string => shortDate(new Date(`${day}T12:00:00Z`), now, 'UTC');
 
 const NEW_CHECK: OpenCheck = {
   kind: 'other',

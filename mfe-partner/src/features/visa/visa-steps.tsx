@@ -1,6 +1,6 @@
 import { type DocumentKind, isMissingPaper, type VisaApplication } from '@ayana/contracts/journey';
 import type { StepperStep } from '@ayana/shared-ui/stepper';
-import { fullMoment, shortDate } from '@ayana/shared-ui/time';
+import { dayText, fullMoment } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import { placeOf } from '../../legs/leg-words';
 import type { WorkDetail } from '../../work/work.types';
@@ -13,7 +13,7 @@ type Work = Pick<WorkDetail, 'facts' | 'paper_requests'>;
 export function visaSteps(visa: VisaApplication, work: Work, now: Date): StepperStep[] {
   const { status, applied_on, reference, appointment } = visa;
   const isDecided = status === 'granted' || status === 'refused';
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const day = (text: string): string => dayText(text, now);
   return [
     {
       id: 'documents',

@@ -1,7 +1,7 @@
 import { type CaseFact, type CheckIn, checkInAdvice, patientStep } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
-import { shortDate } from '@ayana/shared-ui/time';
+import { dayText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { planOf } from './check-in-plan';
 import { messages } from './messages';
@@ -66,5 +66,5 @@ function quietWords(
   if (where !== null && (where.step === 'closed' || where.step === 'withdrawn')) return where;
   if (checkIns.length === 0) return { title: words.later, text: words.laterText };
   if (next === undefined) return { title: words.done, text: words.doneText };
-  return { title: words.coming(shortDate(new Date(`${next.due_on}T12:00:00Z`), now, 'UTC')), text: words.comingText };
+  return { title: words.coming(dayText(next.due_on, now)), text: words.comingText };
 }

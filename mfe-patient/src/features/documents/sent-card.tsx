@@ -10,7 +10,7 @@ import { DOCUMENT_KIND_NAMES, outsideText } from '@ayana/contracts/journey';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dayKey, dayWord, shortDate } from '@ayana/shared-ui/time';
+import { dayKey, dayText, dayWord } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Late } from './documents.styles';
@@ -107,6 +107,6 @@ export function stateText(paper: CaseDocument, now: Date, zone: string): string 
 function Expiry({ paper: { expires_on }, now, zone }: { paper: CaseDocument; now: Date; zone: string }) {
   if (expires_on === null) return null;
   // A calendar day, the same in every zone.
-  const day = shortDate(new Date(`${expires_on}T12:00:00Z`), now, 'UTC');
+  const day = dayText(expires_on, now);
   return <p>{expires_on < dayKey(now, zone) ? <Late>{words.expired(day)}</Late> : words.validUntil(day)}</p>;
 }

@@ -2,7 +2,7 @@ import { decidedTreatment, ownRequestHref, patientHref, patientStep, taskHref } 
 import { listText } from '@ayana/contracts/language';
 import { ABOUT_ME_PATH, PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
-import { dayWord, fullMoment, shortDate, twoZoneText, type Zone } from '@ayana/shared-ui/time';
+import { dayText, dayWord, fullMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import { Link } from '../../own-journey/own-link';
 
@@ -73,10 +73,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
     case 'step': {
       const { step: where, isTurn, title, text, action, to } = patientStep(step.facts);
       const { nothing, nothing_until } = messages;
-      const waits =
-        where === 'at_home' && step.until !== null
-          ? nothing_until(shortDate(new Date(`${step.until}T12:00:00Z`), now, 'UTC'))
-          : nothing;
+      const waits = where === 'at_home' && step.until !== null ? nothing_until(dayText(step.until, now)) : nothing;
       return {
         ...(isTurn ? {} : { eyebrow: messages.others }),
         title,

@@ -10,7 +10,7 @@ import {
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList, type WaitingListProps } from '@ayana/shared-ui/portal-page';
-import { deviceZone, shortDate, twoZoneText, type Zone } from '@ayana/shared-ui/time';
+import { dayText, deviceZone, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from '../../own-journey/own-link';
 
 import type { PatientDetails } from '../../patient-details/details.api';
@@ -131,7 +131,7 @@ const TONES: Readonly<Record<VisaState, ChipTone>> = {
 /** How far the office that helps is, and what was decided. */
 function visaLine(visa: VisaApplication, now: Date): Line {
   const { assignment_id, status, reference, applied_on, visa_number, valid_until, refused_reason } = visa;
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const day = (text: string): string => dayText(text, now);
   const facts = [
     status === 'collecting' ? words.applicationText : null,
     status === 'refused' ? refused_reason : null,

@@ -12,7 +12,7 @@ import { MoreMenu } from '@ayana/shared-ui/menu';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { dateText, shortDate } from '@ayana/shared-ui/time';
+import { dateText, dayText } from '@ayana/shared-ui/time';
 import { Download, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -97,7 +97,7 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
           <SendDialog
             quote={{ ...quote, room: quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class] }}
             hospital={hospital.name}
-            until={{ label: labels.until, text: dayOf(quote.valid_until, now) }}
+            until={{ label: labels.until, text: dayText(quote.valid_until, now) }}
             busy={busy !== null}
             failure={failure}
             onClose={() => setSending(false)}
@@ -132,10 +132,9 @@ function amountOf({ quantity, unit_price, included }: QuoteLine): string {
 }
 
 /** A calendar day, the same in every zone. */
-const dayOf = (day: string, now: Date): string => shortDate(new Date(`${day}T12:00:00Z`), now, 'UTC');
 
 function daysOf({ status, valid_until, sent_at, decided_at }: Quote, now: Date): string[] {
-  const until = words.validUntil(dayOf(valid_until, now));
+  const until = words.validUntil(dayText(valid_until, now));
   return [
     until,
     ...(sent_at === null ? [] : [words.sent(dateText(new Date(sent_at), now))]),

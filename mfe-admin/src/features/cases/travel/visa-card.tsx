@@ -8,7 +8,7 @@ import { Uploader } from '@ayana/shared-ui/files';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
-import { fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dayText, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
 import { addLetter, askForPassport, type CaseDocument, readVisa, type VisaPapers } from './travel.api';
@@ -85,7 +85,7 @@ function Paper({ paper }: { paper: CaseDocument | undefined }) {
 
 /** How far the application is, as the office entered it. */
 function Application({ visa, now }: { visa: VisaApplication; now: Date }) {
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const day = (text: string): string => dayText(text, now);
   const { status, applied_on, reference, appointment, decided_on, visa_number, valid_until, refused_reason } = visa;
   const facts = [
     applied_on === null ? null : words.appliedOn(day(applied_on)),

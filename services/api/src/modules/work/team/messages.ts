@@ -7,8 +7,8 @@ export const TEAM_MESSAGES = defineMessages('api/work/team', {
   own_absence: 'You are away at the moment. Say first, at your organisation, that you are back.',
   absence_past: 'Choose today or a later day.',
   absence_long: 'Choose a day within a year.',
-  stand_in_title: (name: string): string => `You stand in for ${name}`,
-  stand_in_text: (name: string, until: string): string =>
+  cover_title: (name: string): string => `You cover for ${name}`,
+  cover_text: (name: string, until: string): string =>
     `${name} is away until ${until}. Work that is ${name}’s, and the news of it, come to you until then.`,
   work_is_over: 'This work is over.',
   title: 'Work was handed to you',

@@ -66,8 +66,8 @@ export class Absences {
       kind: 'work_new',
       page: '/work?handler=mine',
       texts: () => ({
-        title: messages.stand_in_title(member.name),
-        message: messages.stand_in_text(member.name, until),
+        title: messages.cover_title(member.name),
+        message: messages.cover_text(member.name, until),
       }),
     });
     await this.changed(em, user, partner_id, member_id, 'away');

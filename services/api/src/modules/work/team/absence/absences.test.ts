@@ -127,6 +127,6 @@ test('only the member or an owner says so; wrong days and deputies are refused a
   expect((await leave({}, { ...reader }, reader)).status).toBe(403);
   await api.database.rows(`update partner_members set role = 'owner' where user_id = $1`, [hospital.person.id]);
   expect((await leave({}, hospital.person)).status).toBe(201);
-  // Who is away cannot stand in for another.
+  // Who is away cannot cover for another.
   expect(refusedFieldsOf(await leave({ deputy_id: away.id }, deputy, deputy))).toEqual(['deputy_id']);
 });
