@@ -250,6 +250,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /treatments': 'a new row has no price before',
   'POST /catalogue/cities': 'a new row has no price before',
   'POST /catalogue/doctors': 'a new row has no price before',
+  'POST /organisations/{id}/proposed-doctors': 'a new row has no price before, and staff approve it',
   'POST /resources': 'a new row has no amount before',
   'POST /resource-needs': 'a new row has no amount before',
   'POST /resource-needs/{id}/offers': 'at most what the fund has, else 422',

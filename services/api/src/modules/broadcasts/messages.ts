@@ -9,7 +9,7 @@ export const BROADCAST_MESSAGES = defineMessages('api/operations/broadcasts', {
   unknown_language: 'Please choose a language of the list.',
   variable_name: 'A name has small letters, digits and underscores, and begins with a letter.',
   name_and_hospital:
-    'A subject or a text message does not name a person together with the hospital. Write one of them in the mail instead.',
+    'A subject or a text message does not name a person together with the hospital. Write one of them in the body of the email instead.',
   variable_twice: 'This variable has a value in this language already.',
   promotion_by_mail: 'A promotion goes by email only: people subscribed to nothing else.',
   promotion_urgent: 'A promotion is never urgent.',

@@ -119,6 +119,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'details',
       'discharge_summaries',
       'documents',
+      'form_c_filings',
       'health_summaries',
       'journey',
       'laboratory_orders',
@@ -136,6 +137,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'treatment_requests',
       'visa_applications',
       'visa_letters',
+      'visa_periods',
     ].map((name) => `${name}.json`),
   );
   expect(json('treatment_requests')).toMatchObject([{ request: { patient_notes: 'My knee' } }]);
