@@ -6,6 +6,8 @@ import type { Page } from '../../platform/http/cursor.js';
 
 type Need = ResourceNeedDetail & Pick<Problem, 'code'>;
 const staff = { as: 'ayana_staff' } as const;
+/** Every need of this file is of the next year: what is over is free again. */
+const YEAR = new Date().getUTCFullYear() + 1;
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 let api: TestApi;
@@ -36,8 +38,8 @@ const addNeed = (body: object) =>
       title: 'To the airport',
       city_id: cityOf('Chennai'),
       quantity: 1,
-      from_at: '2027-01-10T08:00:00Z',
-      until_at: '2027-01-10T12:00:00Z',
+      from_at: `${YEAR}-01-10T08:00:00Z`,
+      until_at: `${YEAR}-01-10T12:00:00Z`,
       ...body,
     },
   });
@@ -108,14 +110,14 @@ test('what moves is not at two places at once, also when two commit it at the sa
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body.code).toBe('slot_taken');
   // Right after it, it is free.
-  const next = await needOf({ kind, from_at: '2027-01-10T12:00:00Z', until_at: '2027-01-10T13:00:00Z' });
+  const next = await needOf({ kind, from_at: `${YEAR}-01-10T12:00:00Z`, until_at: `${YEAR}-01-10T13:00:00Z` });
   const after = await offered(next, interpreter);
   expect((await move(after, 'commit')).status).toBe(200);
   // Nor can its time be made longer than it has.
   const taken = both[0]?.status === 200 ? ids[0] : ids[1];
   const change = (body: object) => api.call('PATCH', `/resource-commitments/${taken}`, { ...staff, body });
-  expect((await change({ until_at: '2027-01-10T12:30:00Z' })).status).toBe(409);
-  expect((await change({ until_at: '2027-01-10T11:00:00Z' })).status).toBe(200);
+  expect((await change({ until_at: `${YEAR}-01-10T12:30:00Z` })).status).toBe(409);
+  expect((await change({ until_at: `${YEAR}-01-10T11:00:00Z` })).status).toBe(200);
   // What has not come back leaves for no other place, whatever the plan says.
   await move(taken ?? '', 'dispatch');
   const late = await move(after, 'dispatch');
@@ -146,7 +148,12 @@ test('the database itself keeps both rules', async () => {
 test('beds are counted over their time; of a fund everything that was given', async () => {
   const beds = await resourceOf({ kind: 'bed', name: 'Guest house', capacity: 4 });
   const need = (from: string, until: string) =>
-    needOf({ kind: 'bed', quantity: 3, from_at: `2027-02-${from}T00:00:00Z`, until_at: `2027-02-${until}T00:00:00Z` });
+    needOf({
+      kind: 'bed',
+      quantity: 3,
+      from_at: `${YEAR}-02-${from}T00:00:00Z`,
+      until_at: `${YEAR}-02-${until}T00:00:00Z`,
+    });
   const [early, late, whole] = [await need('01', '03'), await need('03', '05'), await need('01', '05')];
   expect((await move(await offered(early, beds), 'commit')).status).toBe(200);
   expect((await move(await offered(late, beds), 'commit')).status).toBe(200);
@@ -166,8 +173,8 @@ test('beds are counted over their time; of a fund everything that was given', as
   const other = await needOf({
     kind: 'fund',
     quantity: 60_000,
-    from_at: '2027-06-01T00:00:00Z',
-    until_at: '2027-06-02T00:00:00Z',
+    from_at: `${YEAR}-06-01T00:00:00Z`,
+    until_at: `${YEAR}-06-02T00:00:00Z`,
   });
   const more = await offered(other, fund);
   expect((await move(more, 'commit')).body.code).toBe('slot_taken');
@@ -180,14 +187,14 @@ test('beds are counted over their time; of a fund everything that was given', as
 
 test('suggestions: free, of the language, open, near, and little used come first', async () => {
   const kind = 'interpreter';
-  const time = { from_at: '2027-03-08T05:00:00Z', until_at: '2027-03-08T08:00:00Z' };
+  const time = { from_at: `${YEAR}-03-08T05:00:00Z`, until_at: `${YEAR}-03-08T08:00:00Z` };
   const need = await needOf({ kind, language: 'ar', ...time });
   const named = async (name: string, city: string, body: object = {}) =>
     resourceOf({ kind, name, city_id: cityOf(city), languages: ['ar', 'en'], ...body });
   const busy = await named('Busy', 'Chennai');
   await move(await offered(await needOf({ kind, ...time }), busy), 'commit');
   const used = await named('Used', 'Chennai');
-  const before = { from_at: '2027-03-07T05:00:00Z', until_at: '2027-03-07T08:00:00Z' };
+  const before = { from_at: `${YEAR}-03-07T05:00:00Z`, until_at: `${YEAR}-03-07T08:00:00Z` };
   await move(await offered(await needOf({ kind, ...before }), used), 'commit');
   await named('Far', 'Delhi');
   await named('Near', 'Chennai');
@@ -219,7 +226,7 @@ test('suggestions: free, of the language, open, near, and little used come first
 });
 
 test('list and map', async () => {
-  const now = new Date('2027-04-01T06:00:00Z');
+  const now = new Date(`${YEAR}-04-01T06:00:00Z`);
   const [room, taken] = [
     await resourceOf({ kind: 'room', name: 'Room for the list', city_id: cityOf('Kochi'), languages: ['ml'] }),
     await resourceOf({ kind: 'vehicle', name: 'Van for the list', city_id: cityOf('Kochi') }),
@@ -227,8 +234,8 @@ test('list and map', async () => {
   const need = await needOf({
     kind: 'vehicle',
     city_id: cityOf('Kochi'),
-    from_at: '2027-04-01T05:00:00Z',
-    until_at: '2027-04-01T09:00:00Z',
+    from_at: `${YEAR}-04-01T05:00:00Z`,
+    until_at: `${YEAR}-04-01T09:00:00Z`,
   });
   await move(await offered(need, taken), 'commit');
   await needOf({ kind: 'room', city_id: cityOf('Kochi') });
@@ -242,8 +249,8 @@ test('list and map', async () => {
   ];
   expect(await list('')).toEqual(both);
   expect(await list(`kind=room,fund&language=ml&city=${cityOf('Kochi')}`)).toEqual(both.slice(0, 1));
-  expect(await list('free_from=2027-04-01T08:00:00Z&free_until=2027-04-01T10:00:00Z')).toEqual(both.slice(0, 1));
-  expect(await list('free_from=2027-04-01T09:00:00Z&free_until=2027-04-01T10:00:00Z')).toEqual(both);
+  expect(await list(`free_from=${YEAR}-04-01T08:00:00Z&free_until=${YEAR}-04-01T10:00:00Z`)).toEqual(both.slice(0, 1));
+  expect(await list(`free_from=${YEAR}-04-01T09:00:00Z&free_until=${YEAR}-04-01T10:00:00Z`)).toEqual(both);
   const points = (await atTime(api, now, () => api.call<ResourcePoint[]>('GET', '/resources/map', staff))).body;
   const kochi = points.find(({ place }) => place.name === 'Kochi');
   expect(kochi).toMatchObject({
@@ -271,7 +278,7 @@ test('what is wrong is named at its field; of two who change it at once the seco
     'kind',
     'languages',
   ]);
-  expect(refusedFieldsOf(await addNeed({ city_id: UNKNOWN, until_at: '2027-01-10T07:00:00Z' }))).toEqual([
+  expect(refusedFieldsOf(await addNeed({ city_id: UNKNOWN, until_at: `${YEAR}-01-10T07:00:00Z` }))).toEqual([
     'city_id',
     'until_at',
   ]);

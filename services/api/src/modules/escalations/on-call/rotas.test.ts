@@ -18,8 +18,9 @@ afterAll(() => api.close());
 const NOW = new Date('2026-11-10T06:00:00Z');
 const detail = (id: string, query = '') =>
   atTime(api, NOW, () => api.call<Rota>('GET', `/on-call-rotas/${id}${query}`, { as: 'ayana_staff' }));
-const override = (id: string, body: object) =>
-  atTime(api, NOW, () => api.call<Rota>('POST', `/on-call-rotas/${id}/overrides`, { as: 'ayana_staff', body }));
+const add = (id: string, body: object) =>
+  api.call<Rota>('POST', `/on-call-rotas/${id}/overrides`, { as: 'ayana_staff', body });
+const override = (id: string, body: object) => atTime(api, NOW, () => add(id, body));
 
 test('turns follow each other, and an override takes its time out of them', async () => {
   const [asha, ben, chen] = people;
@@ -58,10 +59,12 @@ test('turns follow each other, and an override takes its time out of them', asyn
 test('two overrides never cover one time, also when both are added at once', async () => {
   const { body: rota } = await desk.addRota(people);
   const time = (from: string, until: string) => ({ person_id: people[2]?.id, from_at: from, until_at: until });
-  const both = await Promise.all([
-    override(rota.id, time('2026-12-01T00:00:00Z', '2026-12-03T00:00:00Z')),
-    override(rota.id, time('2026-12-02T00:00:00Z', '2026-12-04T00:00:00Z')),
-  ]);
+  const both = await atTime(api, NOW, () =>
+    Promise.all([
+      add(rota.id, time('2026-12-01T00:00:00Z', '2026-12-03T00:00:00Z')),
+      add(rota.id, time('2026-12-02T00:00:00Z', '2026-12-04T00:00:00Z')),
+    ]),
+  );
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(both.find(({ status }) => status === 409)?.body.code).toBe('slot_taken');
   expect((await override(rota.id, time('2026-12-04T00:00:00Z', '2026-12-05T00:00:00Z'))).status).toBe(201);

@@ -52,6 +52,11 @@ test('the calendar has the times work is due and own parts of trips, and nothing
 });
 
 test('the check-out of a stay is in its own week, and in the feed', async () => {
+  /** Days from today, since a feed has nothing of the past. */
+  const day = (days: number): string =>
+    inHours(24 * days)
+      .toISOString()
+      .slice(0, 10);
   const host = await personOf(api, 'partner/lodging');
   const of = await TestCase.begin(api);
   const partner_id = await api.database.add('partners', { kind: 'lodging' });
@@ -67,36 +72,41 @@ test('the check-out of a stay is in its own week, and in the feed', async () => 
       partner_id,
       status: 'accepted',
     }),
-    starts_at: '2026-12-04T08:30:00Z',
-    ends_at: '2026-12-16T05:30:00Z',
+    starts_at: `${day(4)}T08:30:00Z`,
+    ends_at: `${day(16)}T05:30:00Z`,
   });
   const week = async (from: string, to: string) =>
-    (await calendar(host, new Date(from), new Date(to))).map(({ id, kind, starts_at, ends_at, place }) => ({
-      id,
-      kind,
-      starts_at,
-      ends_at,
-      place,
-    }));
-  const [starts_at, ends_at] = ['2026-12-04T08:30:00.000Z', '2026-12-16T05:30:00.000Z'];
+    (await calendar(host, new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))).map(
+      ({ id, kind, starts_at, ends_at, place }) => ({
+        id,
+        kind,
+        starts_at,
+        ends_at,
+        place,
+      }),
+    );
+  const [starts_at, ends_at] = [`${day(4)}T08:30:00.000Z`, `${day(16)}T05:30:00.000Z`];
   const checkIn = { id: stay, kind: 'leg', starts_at, ends_at, place: 'Room 4' };
   const checkOut = { id: stay, kind: 'check_out', starts_at: ends_at, ends_at: null, place: 'Room 4' };
-  expect(await week('2026-11-30T00:00:00Z', '2026-12-07T00:00:00Z')).toEqual([checkIn]);
-  expect(await week('2026-12-07T00:00:00Z', '2026-12-14T00:00:00Z')).toEqual([]);
-  expect(await week('2026-12-14T00:00:00Z', '2026-12-21T00:00:00Z')).toEqual([checkOut]);
-  expect(await week('2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z')).toEqual([checkIn, checkOut]);
+  expect(await week(day(0), day(7))).toEqual([checkIn]);
+  expect(await week(day(7), day(14))).toEqual([]);
+  expect(await week(day(14), day(21))).toEqual([checkOut]);
+  expect(await week(day(1), day(32))).toEqual([checkIn, checkOut]);
   for (const own of ['/work-feed', '/manifest-feed']) {
     const { body } = await api.call<{ path: string }>('POST', own, { token: host.token });
     const { text } = await api.call('GET', body.path.replace('/api', ''));
+    const leaves = day(16).replaceAll('-', '');
     expect(text).toMatch(
-      /DTSTART:20261216T053000Z\r\nDTEND:20261216T063000Z\r\nSUMMARY:Check-out · AY-\w{5}\r\nLOCATION:Room 4/,
+      new RegExp(
+        String.raw`DTSTART:${leaves}T053000Z\r\nDTEND:${leaves}T063000Z\r\nSUMMARY:Check-out · AY-\w{5}\r\nLOCATION:Room 4`,
+      ),
     );
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   }
-  const day = await api.call<{ items: { moment: string }[] }>('GET', '/travel-manifest?day=2026-12-16', {
+  const moments = await api.call<{ items: { moment: string }[] }>('GET', `/travel-manifest?day=${day(16)}`, {
     token: host.token,
   });
-  expect(day.body.items.map(({ moment }) => moment)).toEqual(['ends']);
+  expect(moments.body.items.map(({ moment }) => moment)).toEqual(['ends']);
 });
 
 test('a doctor’s talks are in their calendar, booked ones alone', async () => {
