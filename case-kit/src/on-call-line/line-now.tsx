@@ -1,7 +1,7 @@
 import { phoneHref } from '@ayana/contracts/links';
 import type { OnCallLine as Line } from '@ayana/contracts/operations';
-import { api, dataOf } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { usePart, withLastSeen } from '@ayana/portal-kit/screens';
 import { Link } from '@ayana/shared-ui/link';
 import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { useEffect } from 'react';
@@ -27,11 +27,17 @@ const Box = styled.div`
 /** The longest that a browser waits, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-const read = async (): Promise<readonly Line[]> => (await dataOf(api.GET('/on-call-line'))).items;
+const readLines = async (): Promise<Line[]> => (await dataOf(api.GET('/on-call-line'))).items;
+
+/** The lines; without a connection as they were read last, so that the number is there when nothing else can be reached. */
+async function read(): Promise<Line[] | null> {
+  const { parts } = withLastSeen<{ lines: Part<Line[]> }>('on-call-line', { lines: await readPart(readLines()) });
+  return parts.lines.value;
+}
 
 /** Who is on call now, with the number to call; nothing for who has no such line, such as a patient before the trip. */
 export default function LineNow() {
-  const { value, reread } = usePart<readonly Line[]>({ key: 'on-call-line', read });
+  const { value, reread } = usePart<Line[] | null>({ key: 'on-call-line', read });
   const now = useNow();
   const next = Math.min(...(value ?? []).map(({ until }) => Date.parse(until)));
   useEffect(() => {
@@ -51,12 +57,16 @@ export default function LineNow() {
       <ul>
         {value.map(({ id, name, phone, person, until }) => {
           const time = shortMoment(new Date(until), now, deviceZone().zone);
+          // The next person answers the same number; who that is was not read yet.
+          const isOver = new Date(until) <= now;
           return (
             <li key={id}>
               <Link href={phoneHref(phone)}>
                 <bdi>{phone}</bdi>
               </Link>
-              <bdi>{person === null ? messages.line(name, time) : messages.answers(name, person, time)}</bdi>
+              <bdi>
+                {isOver ? name : person === null ? messages.line(name, time) : messages.answers(name, person, time)}
+              </bdi>
             </li>
           );
         })}
