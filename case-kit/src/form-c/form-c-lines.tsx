@@ -57,7 +57,7 @@ export function FormCLines({ journeyId, assignmentId, onFiled }: FormCLinesProps
 }
 
 function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
-  const { place, name, since, is_needed, filing, may_file } = item;
+  const { place, name, since, assignment_id, is_needed, filing, may_file } = item;
   const now = useNow();
   const act = filing === null ? messages.enter : messages.correct;
   const called = name === '' ? FORM_C_PLACE_NAMES[place] : name;
@@ -66,6 +66,7 @@ function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
       <div>
         <p dir="auto">{messages.since(called, moment(since))}</p>
         {is_needed ? <b>{stateOf(item, now)}</b> : <b>{messages.notNeeded}</b>}
+        {is_needed && filing === null && assignment_id === null ? <small>{messages.unowned}</small> : null}
         {filing === null ? null : <small>{messages.by(filing.by ?? messages.someone, moment(filing.at))}</small>}
       </div>
       {may_file ? (
@@ -82,7 +83,8 @@ function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
   );
 }
 
-function stateOf({ filing, due_at }: FormC, now: Date): string {
+function stateOf({ filing, due_at, is_from_before }: FormC, now: Date): string {
   if (filing !== null) return messages.filed(filing.number, dayText(filing.filed_on, now));
+  if (is_from_before) return messages.fromBefore;
   return (new Date(due_at) < now ? messages.late : messages.due)(moment(due_at));
 }

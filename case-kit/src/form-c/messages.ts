@@ -12,6 +12,8 @@ export const messages = defineMessages('case-kit/form-c', {
   due: (moment: string): string => `To be filed until ${moment}`,
   late: (moment: string): string => `Late since ${moment}: file it now`,
   filed: (number: string, day: string): string => `Filed on ${day}, number ${number}`,
+  fromBefore: 'Not recorded: its time was over before Ayana kept these numbers. You may enter it.',
+  unowned: 'Nobody at this place has it as work: ask them for the number.',
   by: (name: string, moment: string): string => `Entered by ${name}, ${moment}`,
   someone: 'a former colleague',
   enter: 'Enter the Form C',

@@ -35,13 +35,15 @@ export interface FormC {
   place: FormCPlace;
   /** Of the hospital or the lodging. */
   name: string;
-  /** The work of the place; null where nobody has it as work. */
+  /** The work of the place; null where nobody has it as work: the staff file for it. */
   assignment_id: Id | null;
   /** Since when the patient is there. */
   since: Moment;
   due_at: Moment;
   /** False for a citizen of India. */
   is_needed: boolean;
+  /** Its time was over before Ayana kept any: it may be entered, and is not missing. */
+  is_from_before: boolean;
   filing: FormCFiling | null;
   /** The caller may enter it. */
   may_file: boolean;

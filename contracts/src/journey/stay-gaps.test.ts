@@ -102,7 +102,7 @@ test('a foreigner is registered within 24 hours of the admission; not filed, it 
     last_note_at: at('2026-03-20T12:00'),
   } as const;
   expect(gaps({ ...admitted, form_c: 'missing' }, '2026-03-20T13:00')).toEqual([['form_c', at('2026-03-21T09:00')]]);
-  for (const form_c of ['filed', 'not_needed'] as const)
+  for (const form_c of ['filed', 'not_needed', 'from_before'] as const)
     expect(gaps({ ...admitted, form_c }, '2026-03-20T13:00')).toEqual([]);
   const left = { ...admitted, status: 'discharged', discharged_at: at('2026-03-22T09:00'), form_c: 'missing' } as const;
   expect(gaps(left, '2026-03-30T09:00')).toEqual([['form_c', at('2026-03-21T09:00')]]);

@@ -100,8 +100,8 @@ export interface StayFacts extends VisaDates {
   /** Null without a signed summary. */
   fit_to_fly: 'yes' | 'later' | 'no' | null;
   has_follow_ups: boolean;
-  /** `not_needed` for a citizen of India. */
-  form_c: 'not_needed' | 'filed' | 'missing';
+  /** `not_needed` for a citizen of India; `from_before`: its time was over before Ayana kept any. */
+  form_c: 'not_needed' | 'filed' | 'from_before' | 'missing';
 }
 
 const HOUR = 60 * 60_000;

@@ -16,6 +16,7 @@ const formC = (over: FormC = {}) =>
     since: '2026-11-30T06:00:00.000Z',
     due_at: '2099-12-01T06:00:00.000Z',
     is_needed: true,
+    is_from_before: false,
     filing: null,
     may_file: true,
     ...over,
@@ -37,6 +38,7 @@ test('a lodging sees its own Form C alone, with the time until which it is filed
 
 test.each([
   [formC({ due_at: '2020-01-01T06:00:00.000Z' }), /^Late since .*: file it now$/],
+  [formC({ due_at: '2020-01-01T06:00:00.000Z', is_from_before: true }), /^Not recorded: its time was over before/],
   [formC({ is_needed: false, may_file: false }), /^Not needed: the patient is a citizen of India\.$/],
   [formC({ filing: FILING }), /number FC-1$/],
 ])('it says how the Form C is: %#', async (item, text) => {

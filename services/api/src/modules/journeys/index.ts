@@ -62,6 +62,7 @@ export {
   arrivalTimes,
   ARRIVAL_WATCH,
   flightOf,
+  FORM_C_TASK,
   LETTER_TASK,
   returnDayOf,
   todayOf,

@@ -8,6 +8,8 @@ import { TravelLegRow } from './travel-leg.entity.js';
 export const TRIP_TASK_PREFIX = 'plan_travel.' as const;
 /** The automation's name of the case manager's task to ask for the letter. */
 export const LETTER_TASK = 'travel.visa_letter';
+/** The first part of the name of the case manager’s task about the Form C of a place; the place follows. */
+export const FORM_C_TASK = 'form_c.' as const;
 /** What is to be ready for the arrival: needs, or tasks while the city is not known. */
 export const ARRIVAL_TASKS = ['travel.pickup', 'travel.interpreter'] as const;
 const HOUR = 60 * 60_000;

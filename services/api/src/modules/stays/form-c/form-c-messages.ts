@@ -14,5 +14,6 @@ export const FORM_C_MESSAGES = defineMessages('api/stays/form-c', {
     title: (work: string) => `Form C is still to be filed: ${work}`,
     message: (until: string) => `The time of the FRRO ends at ${until}.`,
   },
+  ask: (place: string) => `Form C of ${place}: ask for it, and enter its number`,
   late: (place: string) => `The Form C of ${place} is late: call them`,
 });

@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import {
+  FORM_C_TASK,
   isCaseWorker,
   JourneyEntries,
   type JourneyReader,
@@ -22,9 +23,6 @@ import type { NewFormCFilingDto } from './form-c.dto.js';
 import { FormCFilingRow } from './form-c.entity.js';
 import { FORM_C_MESSAGES as messages } from './form-c-messages.js';
 import { formCsOf, type StoredFormC } from './form-c.queries.js';
-
-/** The first part of the name of the case manager’s task about a Form C that is late; the place follows. */
-export const FORM_C_TASK = 'form_c.' as const;
 
 /** The registration of a foreigner with the FRRO, by each place where they stay. Said again, it is as it was said last. */
 @Injectable()

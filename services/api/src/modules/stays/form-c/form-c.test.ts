@@ -57,6 +57,16 @@ async function lodged(status = 'booked'): Promise<Place> {
   return { one, work, place: 'lodging', place_id: leg?.id ?? '', person };
 }
 
+/** A guest since an hour in a place of theirs, which nobody has as work. */
+async function onOwn(zone = 'Asia/Kolkata'): Promise<Place> {
+  const its = await lodged();
+  await api.database.rows(
+    `update travel_legs set assignment_id = null, to_place = 'Hotel Example', zone = $2 where id = $1`,
+    [its.place_id, zone],
+  );
+  return its;
+}
+
 const listed = async ({ one }: Place, who: { token: string }) =>
   (await by<FormCs>(who, 'GET', `/form-c?journey_id=${one.journey_id}`)).body.items;
 const file = ({ one, place, place_id }: Place, who: { token: string }, more: object = {}) =>
@@ -206,3 +216,63 @@ test('what is filed in time is not reminded of, nor of a closed case', async () 
   expect((await file(closed, closed.person)).status).toBeGreaterThanOrEqual(400);
   expect(await waits(closed)).toEqual([]);
 });
+
+test('of a lodging that nobody has as work, the case manager has the task at once, and files it', async () => {
+  const its = await onOwn();
+  const staff = await personOf(api, 'ayana_staff');
+  expect(await listed(its, staff)).toMatchObject([
+    { place: 'lodging', name: 'Hotel Example', assignment_id: null, may_file: true },
+  ]);
+  expect([await listed(its, its.person), await waits(its)]).toEqual([[], []]);
+  for (const hours of [0, 20, 30]) await remind(hours);
+  expect([await bells(its), await staffTasks(its)]).toEqual([
+    [],
+    [{ title: 'Form C of Hotel Example: ask for it, and enter its number', status: 'open' }],
+  ]);
+  expect((await file(its, its.person)).status).toBe(404);
+  expect((await file(its, staff)).status).toBe(201);
+  expect(await staffTasks(its)).toMatchObject([{ status: 'done' }]);
+});
+
+test('work that is accepted later has it from then on; a lodging abroad needs none', async () => {
+  const [its, abroad] = [await onOwn(), await onOwn('Asia/Dubai')];
+  await remind(0);
+  await api.database.rows('update travel_legs set assignment_id = $2 where id = $1', [its.place_id, its.work]);
+  await remind(1);
+  expect((await bells(its)).map(([title]) => title)).toEqual(['File the Form C']);
+  expect(await waits(its)).toHaveLength(1);
+  expect(await staffTasks(abroad)).toEqual([]);
+});
+
+test('a lodging that is cancelled ends the task about it', async () => {
+  const its = await onOwn();
+  await remind(0);
+  expect(await staffTasks(its)).toMatchObject([{ status: 'open' }]);
+  await api.call('PATCH', `/travel-legs/${its.place_id}`, { as: 'ayana_staff', body: { status: 'cancelled' } });
+  expect(await staffTasks(its)).toMatchObject([{ status: 'done' }]);
+});
+
+test.each([
+  ['a stay', ward, `update admissions set admitted_at = $2 where id = $1`],
+  ['a lodging', lodged, `update travel_legs set starts_at = $2 where id = $1`],
+])(
+  'of %s from before the release that brought it, nothing is missing and nobody is reminded; it may be entered',
+  async (_what, at, came) => {
+    const its = await at();
+    await api.database.rows(came, [its.place_id, ago(49)]);
+    // Of this release, the patient who came two days ago is late.
+    const release = (hours: number) =>
+      api.database.rows(`update schema_migrations set applied_at = $1 where name = '0480_stay_dates'`, [ago(hours)]);
+    await release(100);
+    expect([await waits(its), (await listed(its, its.person))[0]?.is_from_before]).toEqual([
+      [expect.any(String)],
+      false,
+    ]);
+    await release(20);
+    expect([await waits(its), await inCalendar(its)]).toEqual([[], []]);
+    for (const hours of [0, 30]) await remind(hours);
+    expect([await bells(its), await staffTasks(its)]).toEqual([[], []]);
+    expect(await listed(its, its.person)).toMatchObject([{ is_needed: true, is_from_before: true, may_file: true }]);
+    expect((await file(its, its.person)).body.filing?.number).toBe('FC-2026-77');
+  },
+);

@@ -12,7 +12,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { EXPECTED_ON, ownStay } from '../admissions/admissions.queries.js';
-import { IS_FOREIGNER, ownLodgingFormCs } from '../form-c/form-c.queries.js';
+import { IS_FOREIGNER, isFromBefore, ownLodgingFormCs } from '../form-c/form-c.queries.js';
 import { VISA_DATES } from '../visa-periods/visa-ends.queries.js';
 
 const USUAL_CHECKS = STAY_CHECKS.filter((kind) => kind !== 'other').length;
@@ -69,7 +69,8 @@ async function factsWhere(
         order by summary.version desc limit 1) as fit_to_fly,
       exists (select 1 from stay_follow_ups later where later.admission_id = stay.id and later.removed_at is null) as has_follow_ups,
       case when not ${IS_FOREIGNER} then 'not_needed'
-        when exists (select 1 from form_c_filings filed where filed.admission_id = stay.id) then 'filed' else 'missing' end as form_c,
+        when exists (select 1 from form_c_filings filed where filed.admission_id = stay.id) then 'filed'
+        when ${isFromBefore(sql`stay.admitted_at`)} then 'from_before' else 'missing' end as form_c,
       ${VISA_DATES}
     from admissions stay
       join quotes quote on quote.id = stay.quote_id

@@ -12,7 +12,7 @@ import { type EntityManager, FOR_UPDATE } from '../../../platform/database/datab
 import { askFirst } from '../../../platform/http/confirmations.js';
 import { checkPlannedTimes } from '../../../platform/http/planned-times.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
-import { JourneyTasks, type PatientJourneyRow, TravelLegRow } from '../../journeys/index.js';
+import { FORM_C_TASK, JourneyTasks, type PatientJourneyRow, TravelLegRow } from '../../journeys/index.js';
 import { LegPartners } from './leg-partners.js';
 import { MISSED_TASK, TravelEvents } from './travel-events.js';
 import type { TravelLegChangeDto } from './travel.dto.js';
@@ -120,6 +120,7 @@ export class LegChanges {
   ): Promise<void> {
     const isOther = before.status !== leg.status;
     if (isOther && before.status === 'missed') await this.tasks.finishMade(em, journey.id, MISSED_TASK + leg.id);
+    if (isOther && leg.status === 'cancelled') await this.tasks.finishMade(em, journey.id, FORM_C_TASK + leg.id);
     if (isOther && leg.status === 'missed') return this.events.missed(em, journey, leg, id);
     if (isOther && leg.status === 'done') return this.events.note(em, leg, 'leg_done', id);
     const isMoved =
