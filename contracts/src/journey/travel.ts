@@ -17,6 +17,17 @@ export const TRAVEL_LEG_KIND_NAMES: Record<TravelLegKind, string> = defineMessag
   },
 );
 
+/** What happens when a part of a trip begins, beside its time. */
+export const LEG_EVENT_NAMES: Record<TravelLegKind, string> = defineMessages('contracts/journey/leg-event-names', {
+  visa_appointment: 'Visa appointment',
+  flight: 'Flight to India',
+  pickup: 'Pickup',
+  transfer: 'Transfer',
+  lodging: 'Check-in',
+  admission: 'Hospital admission',
+  return_flight: 'Flight home',
+});
+
 export const TRAVEL_LEG_STATE_NAMES: Record<TravelLegState, string> = defineMessages(
   'contracts/journey/travel-leg-state-names',
   {

@@ -89,6 +89,8 @@ export interface WaitingItem {
   /** The brief of work, the text of a message, the title of a task, the kind of a paper, of a stay what it misses (`STAY_GAPS`). */
   detail: string;
   due_at: Moment | null;
+  /** The part of a trip that `due_at` is the time of; null where it is another time. */
+  event: NextLeg | null;
   // Since when it waits: the clock runs from here to `due_at`.
   since: Moment;
 }

@@ -2,7 +2,7 @@ import {
   ASSIGNMENT_KIND_NAMES,
   type CasePart,
   STAY_GAP_NAMES,
-  TRAVEL_LEG_KIND_NAMES,
+  LEG_EVENT_NAMES,
   type WorkEvent,
 } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
@@ -127,7 +127,7 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
     const until = isLong ? messages.until(shortDate(end, start, zone ?? INDIA_ZONE)) : null;
     const note = [until, who, place].filter((part) => part !== null).join(' · ');
     const shown = isLong ? { ...common, end: new Date(start.getTime() + SHORT) } : common;
-    return { ...shown, title: leg_kind === null ? '' : TRAVEL_LEG_KIND_NAMES[leg_kind], note, href };
+    return { ...shown, title: leg_kind === null ? '' : LEG_EVENT_NAMES[leg_kind], note, href };
   }
   if (kind === 'check_out') {
     const note = [who, place].filter((part) => part !== null).join(' · ');

@@ -33,7 +33,7 @@ test('work that is due, parts of trips and talks are named, and lead where they 
   const links = within(await wholeDay()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Due: Lodging', '/partner-portal/work/w1'],
-    ['Lodging', '/partner-portal/work/w1'],
+    ['Check-in', '/partner-portal/work/w1'],
     ['Check-out', '/partner-portal/work/w1'],
     ['Consultation by phone', '/partner-portal/consultations'],
   ]);

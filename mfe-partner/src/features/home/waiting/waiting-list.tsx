@@ -1,4 +1,4 @@
-import { WAITING_KINDS, type WaitingItem } from '@ayana/contracts/journey';
+import { LEG_EVENT_NAMES, WAITING_KINDS, type WaitingItem } from '@ayana/contracts/journey';
 import { type List, RouterLink, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
@@ -98,10 +98,13 @@ function Kind({ kind }: Pick<WaitingItem, 'kind'>) {
   return <StatusChip icon={<Icon size={14} aria-hidden="true" />}>{messages.kindOf[kind]}</StatusChip>;
 }
 
-function Due({ item: { since, due_at } }: { item: WaitingItem }) {
+function Due({ item: { since, due_at, event } }: { item: WaitingItem }) {
   const now = useNow();
   if (due_at === null) return <small>{messages.noDue}</small>;
   return (
-    <DueClock variant="row" startedAt={new Date(since)} dueAt={new Date(due_at)} now={now} localZone={deviceZone()} />
+    <>
+      {event ? <small>{LEG_EVENT_NAMES[event.kind]}</small> : null}
+      <DueClock variant="row" startedAt={new Date(since)} dueAt={new Date(due_at)} now={now} localZone={deviceZone()} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ACCESS_END_SENTENCES, isAccessOver, TRAVEL_LEG_KIND_NAMES, type WorkItem } from '@ayana/contracts/journey';
+import { ACCESS_END_SENTENCES, isAccessOver, LEG_EVENT_NAMES, type WorkItem } from '@ayana/contracts/journey';
 import { DueClock } from '@ayana/shared-ui/due';
 import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
@@ -60,7 +60,7 @@ function Due({ item: { status, created_at, accepted_at, due_at, closed_at, event
   if (due_at === null) return <small>{messages.noDue}</small>;
   return (
     <>
-      {event === null ? null : <small>{TRAVEL_LEG_KIND_NAMES[event.kind]}</small>}
+      {event === null ? null : <small>{LEG_EVENT_NAMES[event.kind]}</small>}
       <DueClock
         variant="row"
         startedAt={new Date(accepted_at ?? created_at)}

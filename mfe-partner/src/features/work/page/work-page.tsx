@@ -4,7 +4,7 @@ import {
   assignmentClock,
   hospitalSentence,
   isAccessOver,
-  TRAVEL_LEG_KIND_NAMES,
+  LEG_EVENT_NAMES,
   workReader,
 } from '@ayana/contracts/journey';
 import { useDetail } from '@ayana/portal-kit/screens';
@@ -180,8 +180,8 @@ function Clock({ work, clock, now }: { work: WorkDetail; clock: AssignmentClock;
     return (
       <DueClock
         variant="band"
-        what={TRAVEL_LEG_KIND_NAMES[event.kind]}
-        event={TRAVEL_LEG_KIND_NAMES[event.kind]}
+        what={LEG_EVENT_NAMES[event.kind]}
+        event={LEG_EVENT_NAMES[event.kind]}
         startedAt={new Date(work.accepted_at ?? work.created_at)}
         dueAt={clock.ends_at}
         now={now}

@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo, workShows } from '../../journeys/index.js';
-import { WORK_OWN_DUE_AT } from './work-times.js';
+import { WORK_DUE_AT, WORK_OWN_DUE_AT } from './work-times.js';
 import { ownStays } from '../../stays/index.js';
 import { workSubjects } from './work.queries.js';
 
@@ -31,7 +31,7 @@ export interface EventsOf {
   to: Date;
 }
 
-/** Times of a user's work, the first first: when it is due, parts of trips that are theirs, of a stay also its end, and a doctor's talks. */
+/** Times of a user's work, the first first: when it is due, unless that is a part of a trip, parts of trips that are theirs, of a stay also its end, and a doctor's talks. */
 export async function listWorkEvents(
   database: Kysely<Tables>,
   { user, now, from, to }: EventsOf,
@@ -42,6 +42,7 @@ export async function listWorkEvents(
         ${WORK_OWN_DUE_AT} as starts_at, null::timestamptz as ends_at, null as zone, assignment.updated_at as changed_at
       from assignments assignment
       where ${assignedTo(user)} and ${WORK_OWN_DUE_AT} >= ${from} and ${WORK_OWN_DUE_AT} < ${to}
+        and ${WORK_DUE_AT} = ${WORK_OWN_DUE_AT}
     union all
     select leg.id, 'leg', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
         leg.starts_at, leg.ends_at, leg.zone, leg.updated_at

@@ -51,6 +51,19 @@ test('the calendar has the times work is due and own parts of trips, and nothing
   expect((await api.call('GET', path, { token: doctor.token })).status).toBe(422);
 });
 
+test('work that is due by a part of a trip is in it once, at that time; once the part is over, at its own', async () => {
+  const { ride, leg } = await work();
+  await api.database.rows('update assignments set due_at = $2 where id = $1', [ride, inHours(20)]);
+  const ofRide = async () =>
+    (await calendar(hospital.person)).filter((each) => each.work?.id === ride).map(({ id, kind }) => [id, kind]);
+  expect(await ofRide()).toEqual([[leg, 'leg']]);
+  await api.database.rows(`update travel_legs set status = 'done' where id = $1`, [leg]);
+  expect(await ofRide()).toEqual([
+    [leg, 'leg'],
+    [ride, 'due'],
+  ]);
+});
+
 test('the check-out of a stay is in its own week, and in the feed', async () => {
   /** Days from today, since a feed has nothing of the past. */
   const day = (days: number): string =>

@@ -4,7 +4,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import { workSubjects } from './work.queries.js';
+import { workEvents } from './work.queries.js';
 import { WAITING_PARTS, type WaitingFor, type WaitingRow } from './waiting-parts.js';
 import type { WorkWaitingQueryDto } from './work-waiting.dto.js';
 
@@ -30,7 +30,7 @@ export async function listWaiting(
   query: WorkWaitingQueryDto,
 ): Promise<Page<WaitingItem>> {
   const { items, next_cursor } = await keysetList(waiting(database, by).selectAll('item'), WAITING, query, null);
-  const subjects = await workSubjects(
+  const known = await workEvents(
     database,
     by.user,
     items.map(({ assignment_id }) => assignment_id),
@@ -38,10 +38,11 @@ export async function listWaiting(
   );
   return {
     items: items.flatMap(({ id, kind, assignment_id, detail, due_at, since }) => {
-      const work = subjects.get(assignment_id);
+      const its = known.get(assignment_id);
       // Taken back between the two reads.
-      if (work === undefined) return [];
-      return [{ id, kind, work, detail, due_at: due_at === null ? null : isoTime(due_at), since: isoTime(since) }];
+      if (its === undefined) return [];
+      const [work, event] = [its.work, kind === 'accepted' ? its.event : null];
+      return [{ id, kind, work, detail, due_at: due_at && isoTime(due_at), event, since: isoTime(since) }];
     }),
     next_cursor,
   };

@@ -5,6 +5,7 @@ import {
   eventOf,
   isAccessOver,
   type JourneyPart,
+  type NextLeg,
   type WorkItem,
   type WorkSubject,
   workParts,
@@ -95,12 +96,25 @@ export async function workSubjects(
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, WorkSubject>> {
+  const known = await workEvents(database, user, ids, now);
+  return new Map([...known].map(([id, { work }]) => [id, work]));
+}
+
+/** The same, each with the part of a trip that its due time is of. */
+export async function workEvents(
+  database: Kysely<Tables>,
+  user: Pick<CurrentUser, 'id'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, { work: WorkSubject; event: NextLeg | null }>> {
   if (ids.length === 0) return new Map();
   const rows = await ownWork(database, user)
     .where('assignment.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, subjectOf(row, now)]));
+  return new Map(rows.map((row) => [row.id, { work: subjectOf(row, now), event: eventOfRow(row) }]));
 }
+
+const eventOfRow = (row: Row): NextLeg | null => (isAccessOver(row) ? null : eventOf(timesOf(row)));
 
 /** A search finds only what the list shows: who may not know a name does not find it either. */
 const finds = (q: string): RawBuilder<boolean> => {
@@ -174,7 +188,7 @@ export async function listWork(
       Object.assign(subjectOf(row, now), {
         brief: isAccessOver(row) ? '' : row.brief,
         due_at: row.due_at && isoTime(row.due_at),
-        event: isAccessOver(row) ? null : eventOf(timesOf(row)),
+        event: eventOfRow(row),
         accepted_at: row.accepted_at && isoTime(row.accepted_at),
         closed_at: row.closed_at && isoTime(row.closed_at),
         created_at: isoTime(row.created_at),

@@ -1,5 +1,5 @@
 import '../../../platform/languages/register.js';
-import type { Assignment, AssignmentKind, WorkPage } from '@ayana/contracts/journey';
+import type { Assignment, AssignmentKind, WorkPage, WorkWaitingPage } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inHours } from '../../journeys/testing/case-rows.js';
@@ -81,6 +81,8 @@ test('work on a trip is due at its next part, which a list and a page name', asy
   expect(body.items).toMatchObject([{ id, event: { kind: 'pickup', is_booked: true, zone: 'Asia/Kolkata' } }]);
   const [item] = body.items;
   expect(item?.due_at).toBe(item?.event?.starts_at);
+  const waiting = await api.call<WorkWaitingPage>('GET', '/work-waiting', { token: hospital.person.token });
+  expect(waiting.body.items[0]).toMatchObject({ id, kind: 'accepted', due_at: item?.due_at, event: item?.event });
   const page = await api.call<Assignment>('GET', `/assignments/${id}`, { token: hospital.person.token });
   expect(page.body.next_leg).toEqual(item?.event);
   const patients = await api.call<Assignment>('GET', `/assignments/${id}`, { token: its.patient.token });
