@@ -2,25 +2,29 @@ import { phoneHref } from '@ayana/contracts/links';
 import type { OnCallLine as Line } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { usePart, withLastSeen } from '@ayana/portal-kit/screens';
-import { Link } from '@ayana/shared-ui/link';
+import { Button } from '@ayana/shared-ui/button';
 import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { messages } from './messages';
 
 const Box = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
 
-  & b,
-  & a {
+  & ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+  & b {
     font-weight: 600;
   }
   & li {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-2);
-    padding-block: 5px;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
   }
 `;
 
@@ -61,9 +65,15 @@ export default function LineNow() {
           const isOver = new Date(until) <= now;
           return (
             <li key={id}>
-              <Link href={phoneHref(phone)}>
+              <Button
+                as="a"
+                href={phoneHref(phone)}
+                variant="tonal"
+                size="small"
+                icon={<Phone size={16} aria-hidden="true" />}
+              >
                 <bdi>{phone}</bdi>
-              </Link>
+              </Button>
               <bdi>
                 {isOver ? name : person === null ? messages.line(name, time) : messages.answers(name, person, time)}
               </bdi>

@@ -5,6 +5,7 @@ import { useSession } from '@ayana/portal-kit';
 import { AnswerTemplateSelect, withTemplate } from './answer-template-select';
 import { useNow } from '@ayana/shared-ui/time';
 import { messages as READ_ONLY } from './read-only-messages';
+import { Thread } from './own-thread.styles';
 import { threadMessages as words } from './thread-messages';
 
 /** One thread of a piece of work, live: with its case manager, or with the traveller. Everyone of the organisation writes in it. */
@@ -19,7 +20,7 @@ export function OwnThread({ thread }: { thread: CaseThread }) {
   const own = isTravellers ? words.traveller : words;
   const closed = closedText(thread, now) ?? (thread.may_write || isTravellers ? null : READ_ONLY.note);
   return (
-    <>
+    <Thread>
       <p>{isTravellers ? words.traveller.lead : case_manager === null ? words.team : words.with(case_manager.name)}</p>
       <Conversation
         {...conversation}
@@ -35,7 +36,7 @@ export function OwnThread({ thread }: { thread: CaseThread }) {
         {...(closed === null ? {} : { closed })}
         onOpen={(id, name) => void openPaper(id, name)}
       />
-    </>
+    </Thread>
   );
 }
 

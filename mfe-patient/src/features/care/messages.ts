@@ -68,7 +68,7 @@ export const messages = defineMessages('mfe-patient/care', {
     india: 'Emergency in India',
     ambulance: 'Ambulance in India, most states',
     night:
-      'At night and while our desk is closed, call your hospital, or 112 in India. What you write to us is read when the desk opens.',
+      'At night and while our desk is closed, call the number on call where one is shown here, your hospital, or 112 in India. What you write to us is read when the desk opens.',
     caseManager: (name: string): string => `${name}, your case manager`,
     desk: 'Our desk',
     when: 'Call your case manager or our desk at once with:',

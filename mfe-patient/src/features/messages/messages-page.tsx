@@ -14,6 +14,7 @@ import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import type { MessagesData } from './messages.api';
+import { Thread } from './messages.styles';
 
 const PaperPanel = lazy(() => import('./paper-panel'));
 
@@ -97,7 +98,7 @@ function JourneyMessages({ journeyId, first, opens, children }: JourneyMessagesP
       <PortalHead>
         <div>
           <h1>{messages.title}</h1>
-          <p>{case_manager === null ? messages.team : messages.lead(case_manager.name)}</p>
+          <p>{leadOf(case_manager?.name, ofTrip.length > 0)}</p>
         </div>
       </PortalHead>
       {children}
@@ -114,6 +115,11 @@ function JourneyMessages({ journeyId, first, opens, children }: JourneyMessagesP
       )}
     </>
   );
+}
+
+function leadOf(manager: string | undefined, hasTrip: boolean): string {
+  if (manager === undefined) return hasTrip ? messages.teamAndTrip : messages.team;
+  return hasTrip ? messages.leadAndTrip(manager) : messages.lead(manager);
 }
 
 /** The thread of a trip with something new, where the one with the case manager has nothing. */
@@ -134,7 +140,7 @@ function TripThread({ thread }: { thread: CaseThread }) {
   const closed = closedText(thread, useNow());
   const { traveller: words } = messages;
   return (
-    <>
+    <Thread>
       <p>{words.lead[thread.assignment?.kind === 'lodging' ? 'lodging' : 'transport']}</p>
       <Conversation
         {...conversation}
@@ -147,7 +153,7 @@ function TripThread({ thread }: { thread: CaseThread }) {
         onOpen={(id, name) => void openPaper(id, name)}
         {...(closed === null ? {} : { closed })}
       />
-    </>
+    </Thread>
   );
 }
 

@@ -167,6 +167,7 @@ const openTrip = async (of: ReturnType<typeof ofTrip>) => {
 
 test('a driver is written to beside the case manager, without papers', async () => {
   await openTrip(ofTrip(-1, 30));
+  expect(await screen.findByText(/^You write with Asha, your case manager, and with those who meet you/)).toBeVisible();
   await userEvent.click(await screen.findByRole('tab', { name: 'Demo Cabs' }));
   expect(await screen.findByText(/^You write with your driver or guide/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add papers' })).toBeNull();

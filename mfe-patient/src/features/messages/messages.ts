@@ -5,6 +5,9 @@ export const messages = defineMessages('mfe-patient/messages', {
   title: 'Messages',
   lead: (name: string): string => `You write with ${name}, your case manager.`,
   team: `You write with your case managers at ${BRAND.name}.`,
+  leadAndTrip: (name: string): string =>
+    `You write with ${name}, your case manager, and with those who meet you on your trip.`,
+  teamAndTrip: `You write with your case managers at ${BRAND.name}, and with those who meet you on your trip.`,
   failed: 'Your messages couldn’t be loaded',
   retry: 'Try again',
   thread: 'Messages with your case manager',
