@@ -15,6 +15,8 @@ interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'o
   note?: ReactNode;
   /** It removes or ends something. */
   danger?: boolean;
+  /** A button beside it that closes: of a question, whose other answer is as plain. */
+  closeLabel?: string;
 }
 
 interface Sending {
@@ -35,7 +37,7 @@ export type FormDialogProps = FormDialogParts & Submitting;
 /** A form in a dialog: mounted while it is open, and a press outside does not lose what was entered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, finalFocus, size = 'regular', children } = props;
-  const { submitLabel, busyLabel, note, danger = false, form } = props;
+  const { submitLabel, busyLabel, note, danger = false, closeLabel, form } = props;
   const { busy = form?.busy ?? false, failure = form?.failure ?? null } = props;
   return (
     <Dialog
@@ -56,6 +58,11 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" variant={danger ? 'danger' : 'solid'} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
+          {closeLabel === undefined ? null : (
+            <Button variant="outline" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
           <DialogNote aria-live="polite">{note}</DialogNote>
         </DialogBar>
       </form>

@@ -48,9 +48,9 @@ test('all doubtful amounts are asked about at once, and the same request is sent
   expect(await Promise.all(server.requests.map((request) => request.json()))).toEqual([{ deposit: 5 }, { deposit: 5 }]);
 });
 
-test('closed, nothing is sent again and the form learns which fields', async () => {
+test.each(['Close', 'Go back'])('%s: nothing is sent again and the form learns which fields', async (name) => {
   const sent = await send();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(sent.outcome).toBeInstanceOf(ApiProblem));
   expect((sent.outcome as ApiProblem).errors).toHaveLength(2);
   expect(server.requests).toHaveLength(1);

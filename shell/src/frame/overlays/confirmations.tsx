@@ -12,6 +12,7 @@ export function ConfirmationDialog({ doubts, answer }: Confirmation) {
       size="small"
       submitLabel={messages.right}
       busyLabel={messages.busy}
+      closeLabel={messages.back}
       busy={false}
       failure={null}
       onClose={() => answer(false)}

@@ -5,5 +5,6 @@ export const messages = defineMessages('shell/confirmations', {
   title: 'Is this right?',
   lead: 'It is far from what is usual. Nothing is saved yet.',
   right: 'It is right',
+  back: 'Go back',
   busy: 'Saving …',
 });
