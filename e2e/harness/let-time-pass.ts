@@ -58,15 +58,15 @@ export class TimeTravel {
   }
 
   /** Lets the minutes pass after which a message that nobody has read is announced. */
-  async leaveUnread(patient: string): Promise<void> {
+  async leaveUnread(patient: string, kind: 'patient' | 'traveller' = 'patient'): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>
       client.query(
         `WITH thread AS (SELECT thread.id FROM threads thread JOIN patient_journeys journey ON journey.id = thread.journey_id
-           JOIN users ON users.id = journey.patient_id WHERE users.email = $1 AND thread.kind = 'patient'),
+           JOIN users ON users.id = journey.patient_id WHERE users.email = $1 AND thread.kind = $2),
          begun AS (UPDATE threads SET created_at = created_at - interval '11 minutes' WHERE id IN (SELECT id FROM thread)),
          aged AS (UPDATE messages SET created_at = created_at - interval '11 minutes' WHERE thread_id IN (SELECT id FROM thread))
          INSERT INTO jobs.job (name, data) SELECT 'messages.unread', jsonb_build_object('thread_id', id) FROM thread`,
-        [patient],
+        [patient, kind],
       ),
     );
   }

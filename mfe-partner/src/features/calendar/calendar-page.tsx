@@ -29,8 +29,8 @@ const LIVE = [
   'admissions.updated',
   'bills.updated',
 ] as const;
-/** What has no end takes half an hour in the grid, in milliseconds. */
-const SHORT = 30 * 60_000;
+/** What has no end is as high in the grid as what it is and who it is about, in milliseconds. */
+const SHORT = 60 * 60_000;
 /** A stay of days would fill the whole of each: its first moment is shown, and until when it is. */
 const LONG = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -125,13 +125,14 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
   if (kind === 'leg') {
     const isLong = end.getTime() - start.getTime() >= LONG;
     const until = isLong ? messages.until(shortDate(end, start, zone ?? INDIA_ZONE)) : null;
-    const note = [until, who, place].filter((part) => part !== null).join(' · ');
-    const shown = isLong ? { ...common, end: new Date(start.getTime() + SHORT) } : common;
-    return { ...shown, title: leg_kind === null ? '' : LEG_EVENT_NAMES[leg_kind], note, href };
+    const note = [who, until, place].filter((part) => part !== null).join(' · ');
+    const isMoment = isLong || ends_at === null;
+    const shown = isMoment ? { ...common, end: new Date(start.getTime() + SHORT) } : common;
+    return { ...shown, isMoment, title: leg_kind === null ? '' : LEG_EVENT_NAMES[leg_kind], note, href };
   }
   if (kind === 'check_out') {
     const note = [who, place].filter((part) => part !== null).join(' · ');
-    return { ...common, title: messages.checkOut, note, href };
+    return { ...common, isMoment: true, title: messages.checkOut, note, href };
   }
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
   return { ...common, isMoment: true, title, ...noteOf(who), href };

@@ -37,7 +37,7 @@ test('work that is due, parts of trips and talks are named, and lead where they 
     ['Check-out', '/partner-portal/work/w1'],
     ['Consultation by phone', '/partner-portal/consultations'],
   ]);
-  expect(await wholeDay()).toHaveTextContent(/until Wed 9 Dec · Amina Otieno · AY-7K2Q4 · Garden house/);
+  expect(await wholeDay()).toHaveTextContent(/Amina Otieno · AY-7K2Q4 · until Wed 9 Dec · Garden house/);
 });
 
 test('the week of the address is asked for, from Monday to Monday on the reader’s clock', async () => {
