@@ -1,4 +1,4 @@
-import type { CalendarDay, Id } from '../shapes/index.ts';
+import type { CalendarDay, Id, Integer, Moment } from '../shapes/index.ts';
 
 /** Longest absence. */
 export const ABSENCE_DAYS_MAX = 365;
@@ -9,4 +9,8 @@ export interface MemberAbsence {
   deputy_name: string;
   /** The last day, on the clock of the organisation. */
   until: CalendarDay;
+  set_at: Moment;
+  /** Null for one whose account is gone. */
+  set_by_name: string | null;
+  version: Integer;
 }

@@ -1,13 +1,20 @@
 import type { MemberAbsence } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
 
+/** @param version of the absence that is changed; 0 for a member who is there */
 export const setAbsence = (
   id: string,
+  version: number,
   body: { until: string; deputy_id: string; hand_over: boolean },
   key: string,
 ): Promise<MemberAbsence> =>
-  dataOf(api.POST('/work-absences/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }));
+  dataOf(
+    api.POST('/work-absences/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key, 'If-Match': `"${version}"` } },
+      body,
+    }),
+  );
 
-export async function endAbsence(id: string): Promise<void> {
-  await api.DELETE('/work-absences/{id}', { params: { path: { id } } });
+export async function endAbsence(id: string, { version }: MemberAbsence): Promise<void> {
+  await api.DELETE('/work-absences/{id}', { params: { path: { id }, header: { 'If-Match': `"${version}"` } } });
 }

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { openPage, portalApi, sampleOf } from '@ayana/portal-kit/testing';
+import { openPage, portalApi, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './absence-dialog';
@@ -50,6 +50,14 @@ const proposed = (over: Partial<Schemas['ProposedDoctorDto']> = {}) =>
     ...over,
   });
 const invitation = sampleOf('OrganisationInvitationDto', { id: 'i1', name: 'Dr Asha Menon', expires_at: LATER });
+const ABSENCE = {
+  deputy_id: 'u-Ravi',
+  deputy_name: 'Ravi',
+  until: '2099-01-05',
+  set_at: '2026-11-20T10:00:00Z',
+  set_by_name: 'Asha',
+  version: 7,
+};
 const template = sampleOf('AnswerTemplateDto', { id: 't1', name: 'Full', text: 'We have no free bed.', version: 3 });
 
 const open = (
@@ -188,7 +196,7 @@ test('a member says until when they are away and who covers; it is shown, and en
   expect(within(form).queryByRole('option', { name: 'Tara' })).toBeNull();
   type(form, /^Away until/, '2099-01-05');
   type(form, /^Who covers/, 'u-Ravi');
-  const absence = { deputy_id: 'u-Ravi', deputy_name: 'Ravi', until: '2099-01-05' };
+  const absence = ABSENCE;
   api.answer({
     [`POST /work-absences/${ME}`]: absence,
     [`DELETE /work-absences/${ME}`]: null,
@@ -203,6 +211,34 @@ test('a member says until when they are away and who covers; it is shown, and en
       [`DELETE /work-absences/${ME}`, null],
     ]),
   );
+});
+
+test('an absence is changed at the version that was read; another’s save of the same field is shown and chosen from', async () => {
+  const away = (over: object = {}) =>
+    organisation({ members: [member('Asha', { user_id: ME, absence: { ...ABSENCE, ...over } }), member('Ravi')] });
+  await open(away());
+  await press('Change the absence of Asha');
+  const form = await dialog('I am away');
+  expect(within(form).getByLabelText(/^Away until/)).toHaveValue('2099-01-05');
+  type(form, /^Away until/, '2099-01-09');
+  api.answer({
+    [`POST /work-absences/${ME}`]: () => refusal(412, 'stale_version', { detail: 'It was changed meanwhile.' }),
+    'GET /organisations/own': away({ until: '2099-01-07', set_by_name: 'Ravi', version: 8 }),
+  });
+  await press('Save', form);
+  expect(await within(form).findByRole('region', { name: 'Ravi saved this while you were editing' })).toBeVisible();
+  await press('Keep all of mine', form);
+  api.answer({ [`POST /work-absences/${ME}`]: { ...ABSENCE, until: '2099-01-09', version: 9 } });
+  await press('Save', form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = api.calls().filter(({ method }) => method === 'POST');
+  expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"']);
+});
+
+test('nobody is away where no colleague can cover', async () => {
+  await open(organisation({ members: [member('Asha', { user_id: ME }), member('Tara', { role: 'read_only' })] }));
+  await part('People');
+  expect(screen.queryByRole('button', { name: 'I am away' })).toBeNull();
 });
 
 test('templates are kept by those who may write, and read by the others', async () => {

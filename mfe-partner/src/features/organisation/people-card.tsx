@@ -9,7 +9,7 @@ import { toast, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { dateText, dayText, deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -75,7 +75,12 @@ export function PeopleCard({ organisation, onChanged }: PeopleCardProps) {
           <RoleDialog organisationId={organisation.id} member={open.member} {...dialog} />
         ) : null}
         {open?.dialog === 'absence' ? (
-          <AbsenceDialog organisation={organisation} member={open.member} {...dialog} />
+          <AbsenceDialog
+            organisation={organisation}
+            member={organisation.members.find(({ user_id }) => user_id === open.member.user_id) ?? open.member}
+            reread={onChanged}
+            {...dialog}
+          />
         ) : null}
         {open?.dialog === 'end' ? (
           <EndDialog organisationId={organisation.id} member={open.member} {...dialog} />
@@ -103,7 +108,7 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
     title: <bdi>{member.name}</bdi>,
     text: (
       <>
-        <bdi>{member.email}</bdi> · {words.since(dateText(new Date(member.since), now))}
+        <bdi>{member.email}</bdi> · {words.since(shortDate(new Date(member.since), now, deviceZone().zone))}
         {member.absence === null ? null : (
           <>
             {' · '}
@@ -116,7 +121,7 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
       <Actions>
         {member.user_id === own ? <Chip>{words.you}</Chip> : null}
         <Chip tone="teal">{MEMBER_ROLE_NAMES[member.role]}</Chip>
-        {member.role !== 'read_only' && (isOwner || member.user_id === own) ? (
+        {mayBeAway(organisation, member) && (isOwner || member.user_id === own) ? (
           <AbsenceButton
             member={member}
             isOwn={member.user_id === own}
@@ -191,5 +196,10 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
   return <WaitingList items={[...members, ...invited]} />;
 }
 
+/** A member who has work; one who is there only where a colleague can cover. */
+const mayBeAway = ({ members }: OrganisationDetail, { user_id, role, absence }: OrganisationMember): boolean =>
+  role !== 'read_only' &&
+  (absence !== null || members.some((each) => each.user_id !== user_id && each.role !== 'read_only'));
+
 const away = ({ until, deputy_name }: NonNullable<OrganisationMember['absence']>, now: Date): string =>
-  absence.away(dateText(new Date(`${until}T12:00:00Z`), now), deputy_name);
+  absence.away(dayText(until, now), deputy_name);

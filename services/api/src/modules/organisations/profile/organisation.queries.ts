@@ -71,8 +71,11 @@ export async function findOrganisation(database: Kysely<Tables>, id: string): Pr
         select jsonb_agg(jsonb_build_object('user_id', person.id, 'name', person.name, 'email', person.email, 'role', member.role,
           'account_role', person.role, 'since', member.created_at, 'absence', (
             select jsonb_build_object('deputy_id', deputy.id, 'deputy_name', deputy.name,
-              'until', ((absence.until_at - interval '1 minute') at time zone partner.time_zone)::date)
+              'until', ((absence.until_at - interval '1 minute') at time zone partner.time_zone)::date,
+              'set_at', absence.created_at, 'set_by_name', setter.name,
+              'version', (extract(epoch from absence.created_at) * 1000)::bigint)
             from member_absences absence join users deputy on deputy.id = absence.deputy_id
+              left join users setter on setter.id = absence.set_by
             where absence.user_id = member.user_id and absence.partner_id = partner.id and absence.until_at > now()
           )) order by member.created_at, person.id)
         from partner_members member join users person on person.id = member.user_id where member.partner_id = partner.id

@@ -1,6 +1,7 @@
 import type { MemberAbsence } from '@ayana/contracts/organisations';
 import { Body, Delete, Param, Post } from '@nestjs/common';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { shape } from '../../../../platform/http/openapi/shape.js';
 import { Changes } from '../../../../platform/http/routes/changes.js';
@@ -18,20 +19,27 @@ export class AbsencesController {
   @Access('organisation')
   @Creates({
     type: shape('MemberAbsence'),
-    description: 'By the member or an owner; it replaces an absence before it. The colleague gets a notice.',
+    description:
+      'By the member or an owner; it changes an absence before it. Who covers, and who no longer does, gets a notice.',
   })
+  @ApiIfMatch()
   set(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewAbsenceDto,
+    @IfMatch() ifMatch: string | undefined,
   ): Creation<MemberAbsence> {
-    return (em) => this.absences.set(em, user, id, body);
+    return (em) => this.absences.set(em, user, id, body, ifMatch);
   }
 
   @Delete(':id')
   @Access('organisation')
   @Changes({ status: 204, description: 'The member is back; one who is there stays so.' })
-  end(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
-    return this.absences.end(user, id);
+  end(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<void> {
+    return this.absences.end(user, id, ifMatch);
   }
 }

@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../../platform/app-error.js';
 import { Clock, Ids } from '../../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../../platform/database/database.js';
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
+import { refuseStale } from '../../../../platform/http/etag.js';
+import { dayText } from '../../../../platform/typesetting/paper-dates.js';
 import { AuditTrail } from '../../../activity/index.js';
 import { awayUntil, WorkNotices } from '../../../notifications/index.js';
 import { OrganisationEvents, organisationFor } from '../../../organisations/index.js';
 import { AssignmentWorkflow } from '../../assignments/assignment-workflow.js';
-import { HANDLER_ID } from '../handlers.js';
+import { OWNER_ID } from '../handlers.js';
 import { TEAM_MESSAGES as messages } from '../messages.js';
 import { WorkHandOverRow } from '../work-hand-over.entity.js';
 import type { NewAbsenceDto } from './absences.dto.js';
@@ -21,6 +23,8 @@ interface Member {
   name: string;
   role: MemberRole;
   time_zone: string;
+  /** Who says so. */
+  set_by_name: string;
 }
 
 /** A member is away until a day, and a colleague of the organisation covers. It ends by itself. */
@@ -37,59 +41,96 @@ export class Absences {
   ) {}
 
   /**
-   * By the member, or an owner for a colleague. With `hand_over` the open work of the member is the deputy’s for good.
-   * @throws AppError `not_found` for a member of another organisation, `not_allowed`, `invalid_fields`
+   * By the member, or an owner for a colleague; it changes an absence before it. With `hand_over` the open work of the member is the deputy’s
+   * for good.
+   * @throws AppError `not_found` for a member of another organisation, `not_allowed`, `stale_version`, `invalid_fields`
    */
   async set(
     em: EntityManager,
     user: CurrentUser,
     member_id: string,
     { until, deputy_id, hand_over = false }: NewAbsenceDto,
+    ifMatch: string | undefined,
   ): Promise<MemberAbsence> {
     const member = await this.memberFor(em, user, member_id);
     const { partner_id } = member;
+    const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
+    const before = this.current(row, member);
+    refuseStale(ifMatch, versionOf(before));
     const until_at = await this.endOf(em, until, member.time_zone);
     const deputy = await deputyIn(em, partner_id, member_id, deputy_id);
     if (hand_over) await this.handOver(em, user, { partner_id, from: member_id, to: deputy_id });
-    // It replaces one before it.
-    await em.nativeDelete(MemberAbsenceRow, { user_id: member_id });
-    em.create(MemberAbsenceRow, {
-      user_id: member_id,
-      partner_id,
-      deputy_id,
-      until_at,
-      set_by: user.id,
-      created_at: this.clock.now(),
-    });
+    const covered = before?.deputy_id;
+    const values = { partner_id, deputy_id, until_at, set_by: user.id, created_at: this.clock.now() };
+    const absence =
+      row === null ? em.create(MemberAbsenceRow, { user_id: member_id, ...values }) : Object.assign(row, values);
     await em.flush();
     await this.notices.informPerson(em, deputy_id, {
       kind: 'work_new',
       page: '/work?handler=mine',
       texts: () => ({
         title: messages.cover_title(member.name),
-        message: messages.cover_text(member.name, until),
+        message: messages.cover_text(member.name, dayText(until)),
       }),
     });
+    if (covered !== undefined && covered !== deputy_id) await this.coversNoMore(em, user, member, covered);
     await this.changed(em, user, partner_id, member_id, 'away');
-    return { deputy_id, deputy_name: deputy.name, until };
+    return {
+      deputy_id,
+      deputy_name: deputy.name,
+      until,
+      set_at: isoTime(absence.created_at),
+      set_by_name: member.set_by_name,
+      version: versionOf(absence),
+    };
   }
 
   /** @throws AppError as `set` */
-  end(user: CurrentUser, member_id: string): Promise<void> {
+  end(user: CurrentUser, member_id: string, ifMatch: string | undefined): Promise<void> {
     return this.database.write(async (em) => {
-      const { partner_id } = await this.memberFor(em, user, member_id);
+      const member = await this.memberFor(em, user, member_id);
       const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
-      if (row === null) return;
+      const before = this.current(row, member);
+      if (row === null || before === null) return;
+      refuseStale(ifMatch, versionOf(before));
       em.remove(row);
       await em.flush();
-      await this.changed(em, user, partner_id, member_id, 'back');
+      await this.coversNoMore(em, user, member, before.deputy_id);
+      await this.changed(em, user, member.partner_id, member_id, 'back');
+    });
+  }
+
+  /** Null for an absence that is over. */
+  private current(row: MemberAbsenceRow | null, { partner_id }: Member): MemberAbsenceRow | null {
+    return row?.partner_id === partner_id && row.until_at > this.clock.now() ? row : null;
+  }
+
+  /** The work of the member leaves the list of who covered, unless they ended it. */
+  private async coversNoMore(
+    em: EntityManager,
+    user: CurrentUser,
+    { name, partner_id }: Member,
+    deputy_id: string,
+  ): Promise<void> {
+    const deputy = await within(em)
+      .selectFrom('partner_members')
+      .select('user_id')
+      .where('user_id', '=', deputy_id)
+      .where('partner_id', '=', partner_id)
+      .executeTakeFirst();
+    if (deputy === undefined || deputy_id === user.id) return;
+    await this.notices.informPerson(em, deputy_id, {
+      kind: 'work_changed',
+      page: '/work?handler=mine',
+      texts: () => ({ title: messages.cover_over_title(name), message: messages.cover_over_text(name) }),
     });
   }
 
   private async memberFor(em: EntityManager, user: CurrentUser, id: string): Promise<Member> {
     const { rows } = await sql<Member>`
-      select member.partner_id, person.name, member.role, partner.time_zone from partner_members member
+      select member.partner_id, person.name, member.role, partner.time_zone, own.name as set_by_name from partner_members member
         join users person on person.id = member.user_id join partners partner on partner.id = member.partner_id
+        join users own on own.id = ${user.id}
       where member.user_id = ${id} for no key update of member`.execute(within(em));
     const [member] = rows;
     if (member === undefined) throw notFound();
@@ -99,13 +140,13 @@ export class Absences {
 
   /** The end of the last day. */
   private async endOf(em: EntityManager, until: string, zone: string): Promise<Date> {
-    const { rows } = await sql<{ until_at: Date; days: number }>`
+    const { rows } = await sql<{ until_at: string; days: number }>`
       select (${until}::date + 1)::timestamp at time zone ${zone} as until_at,
         ${until}::date - (${this.clock.now()}::timestamptz at time zone ${zone})::date as days`.execute(within(em));
     const [found] = rows;
     if (found === undefined || found.days < 0) throw atField('until', messages.absence_past);
     if (found.days > ABSENCE_DAYS_MAX) throw atField('until', messages.absence_long);
-    return found.until_at;
+    return new Date(found.until_at);
   }
 
   private async handOver(
@@ -118,7 +159,7 @@ export class Absences {
       .select('assignment.id')
       .where('assignment.partner_id', '=', partner_id)
       .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
-      .where(sql<boolean>`${HANDLER_ID} = ${from}`)
+      .where(sql<boolean>`${OWNER_ID} = ${from}`)
       .orderBy('assignment.journey_id')
       .orderBy('assignment.id')
       .execute();
@@ -161,6 +202,9 @@ export class Absences {
   }
 }
 
+/** Changes with each change; 0 for a member who is there. */
+const versionOf = (row: MemberAbsenceRow | null): number => row?.created_at.getTime() ?? 0;
+
 const atField = (field: string, message: string) => refusedFields([{ field, message }]);
 
 async function deputyIn(
@@ -169,7 +213,7 @@ async function deputyIn(
   memberId: string,
   deputyId: string,
 ): Promise<{ name: string }> {
-  const { rows } = await sql<{ name: string; away: Date | null }>`
+  const { rows } = await sql<{ name: string; away: string | null }>`
     select person.name, ${awayUntil(sql`member.user_id`, sql`member.partner_id`)} as away
     from partner_members member join users person on person.id = member.user_id
     where member.user_id = ${deputyId} and member.partner_id = ${partnerId} and member.role <> 'read_only'

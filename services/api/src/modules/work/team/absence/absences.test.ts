@@ -36,9 +36,10 @@ async function member(role = 'member'): Promise<Person> {
 const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const hand = (to_user_id: string | null, { token } = hospital.person) =>
   api.call('POST', `/work-teams/${id}/hand-overs`, { token, body: { to_user_id } });
-const leave = (body: object = {}, { token } = away, of = away) =>
+const leave = (body: object = {}, { token } = away, of = away, version?: number) =>
   api.call<MemberAbsence>('POST', `/work-absences/${of.id}`, {
     token,
+    ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
     body: { until: day(5), deputy_id: deputy.id, ...body },
   });
 const team = async ({ token } = deputy) => (await api.call<WorkTeam>('GET', `/work-teams/${id}`, { token })).body;
@@ -98,11 +99,52 @@ test('it ends by itself after the last day, and at once when the member is back'
   expect((await team()).handler?.id).toBe(away.id);
 });
 
+test('a change is of the absence that was read; who no longer covers hears of it, and is told the day in words', async () => {
+  const other_deputy = await member();
+  const { version } = (await leave({}, away, away, 0)).body;
+  expect((await leave({}, away, away, 0)).status).toBe(412);
+  const moved = await leave({ until: day(9), deputy_id: other_deputy.id }, away, away, version);
+  expect(moved).toMatchObject({ status: 201, body: { until: day(9), deputy_id: other_deputy.id } });
+  expect((await team()).handler?.id).toBe(other_deputy.id);
+  const read = await api.call<OrganisationDetail>('GET', `/organisations/${hospital.partner_id}`, {
+    token: away.token,
+  });
+  expect(read.body.members.find(({ user_id }) => user_id === away.id)?.absence).toEqual({
+    ...moved.body,
+    set_at: expect.any(String) as string,
+  });
+  const bells = (person: Person) =>
+    api.database.rows<{ title: string; message: string }>(
+      'select title, message from patient_notifications where patient_id = $1 order by created_at, id',
+      [person.id],
+    );
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  expect((await bells(deputy)).map(({ title }) => title.split(' for ')[0])).toEqual([
+    'You cover',
+    'You no longer cover',
+  ]);
+  expect((await bells(other_deputy))[0]?.message).toContain(` is away until ${words.format(new Date(day(9)))}.`);
+  const end = (of_version: number) =>
+    api.call('DELETE', `/work-absences/${away.id}`, {
+      token: away.token,
+      headers: { 'if-match': `"${of_version}"` },
+    });
+  expect((await end(version)).status).toBe(412);
+  expect((await end(moved.body.version)).status).toBe(204);
+  expect((await bells(other_deputy)).length).toBe(2);
+});
+
 test('in one step the open work is the deputy’s for good', async () => {
   await leave({ hand_over: true });
   await api.call('DELETE', `/work-absences/${away.id}`, { token: away.token });
   expect(await team()).toMatchObject({ handler: { id: deputy.id }, covers_for: null });
   expect((await team()).hand_overs).toHaveLength(2);
+  // While a colleague covers it is still the work of the member.
+  await hand(away.id);
+  await leave();
+  await leave({ hand_over: true });
+  await api.call('DELETE', `/work-absences/${away.id}`, { token: away.token });
+  expect((await team()).handler?.id).toBe(deputy.id);
 });
 
 test('nobody hands work to a member who is away; a deputy who leaves or is away no longer covers', async () => {
