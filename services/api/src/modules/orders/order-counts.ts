@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { assignedTo, isCaseWorker } from '../journeys/index.js';
-import { CRITICAL_OPEN } from './laboratory/laboratory-orders.queries.js';
+import { CRITICAL_OPEN } from './laboratory/laboratory-rows.js';
 
 /** Orders of the caller's laboratory or pharmacy; the staff's are all. */
 const ownOf = (user: CurrentUser) => (isCaseWorker(user) ? sql<boolean>`true` : assignedTo(user));

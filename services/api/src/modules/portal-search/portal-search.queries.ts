@@ -17,8 +17,8 @@ import { containsWords } from '../../platform/http/lists/word-search.js';
 import { askedTreatment, requestedTreatment } from '../case-register/index.js';
 import { enquiryMatches } from '../inbox/index.js';
 import { findOwnWork } from '../work/index.js';
-import { isNamed, wordsOf } from '../search/index.js';
 import { visibleTo } from '../service-desk/index.js';
+import { containsSpellings, spellingsOf } from './spellings.js';
 
 /** What is looked for, and how many rows at most. */
 export interface Asked {
@@ -30,11 +30,6 @@ type Rows = Promise<PortalSearchItem[]>;
 
 /** Rows that contain the words, of which the best are given: a common word is in too many to sort. */
 const CANDIDATES = 300;
-/** Known words compared with a misspelt one, and how many of them are looked for. */
-const ALIKE = 100;
-const SPELLINGS = 8;
-/** Shorter words are like too many others. */
-const SHORTEST_MISSPELT = 4;
 
 /** Users by parts of their name and address, or by a misspelt name. */
 export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): Rows {
@@ -277,33 +272,4 @@ export async function findServiceRequests(database: Kysely<Tables>, user: Curren
     subtitle: [service, name].filter(Boolean).join(' · '),
     state,
   }));
-}
-
-/**
- * For each word of a misspelt name the known words that it may be, with at most two letters other than those; null when one of them is like
- * none.
- */
-async function spellingsOf(database: Kysely<Tables>, q: string): Promise<string[][] | null> {
-  const latin = await sql<{ q: string }>`select search_latin(${q}) as q`.execute(database);
-  const words = wordsOf(latin.rows[0]?.q ?? '');
-  if (words.every(({ length }) => length < SHORTEST_MISSPELT) || /\d/.test(q)) return null;
-  const spelt = await Promise.all(words.map((word) => spellings(database, word)));
-  return spelt.every(({ length }) => length > 0) ? spelt : null;
-}
-
-async function spellings(database: Kysely<Tables>, word: string): Promise<string[]> {
-  if (word.length < SHORTEST_MISSPELT) return [word];
-  const { rows } = await sql<{ word: string }>`select word from name_words_like(${word}, ${ALIKE})`.execute(database);
-  const known = rows.map((row) => row.word).filter((each) => isNamed(each, [word]));
-  return known.slice(0, SPELLINGS);
-}
-
-/** Condition: a text has one spelling of each word. */
-function containsSpellings(text: RawBuilder<unknown>, words: readonly (readonly string[])[]): RawBuilder<boolean> {
-  const one = (spelt: readonly string[]) =>
-    sql`(${sql.join(
-      spelt.map((word) => containsWords(text, word)),
-      sql` or `,
-    )})`;
-  return sql`${sql.join(words.map(one), sql` and `)}`;
 }
