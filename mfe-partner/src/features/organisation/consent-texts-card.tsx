@@ -3,7 +3,7 @@ import type { OrganisationHospital } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
@@ -32,16 +32,18 @@ export default function ConsentTextsCard({ hospitals }: ConsentTextsCardProps) {
         <FailedPart what={messages.failed} failure={texts.failure} onRetry={texts.reread} />
       )}
       {texts.value !== null && items.length === 0 ? <p>{messages.none}</p> : null}
-      {items.map((text) => (
-        <div key={text.id}>
-          <p dir="auto">
-            <b>{text.title}</b>
-          </p>
-          <p>
-            {messages.line(text.hospital_name, CONSENT_LANGUAGE_NAMES[text.language], text.version)}{' '}
-            <small>{messages.by(text.written_by ?? messages.someone, dateText(new Date(text.written_at), now))}</small>
-          </p>
-          {may_write ? (
+      <WaitingList
+        items={items.map((text) => ({
+          id: text.id,
+          title: <bdi>{text.title}</bdi>,
+          text: (
+            <>
+              {messages.line(text.hospital_name, CONSENT_LANGUAGE_NAMES[text.language], text.version)}
+              {' · '}
+              <bdi>{messages.by(text.written_by ?? messages.someone, dateText(new Date(text.written_at), now))}</bdi>
+            </>
+          ),
+          end: may_write ? (
             <Button
               variant="outline"
               size="small"
@@ -50,9 +52,9 @@ export default function ConsentTextsCard({ hospitals }: ConsentTextsCardProps) {
             >
               {messages.change}
             </Button>
-          ) : null}
-        </div>
-      ))}
+          ) : null,
+        }))}
+      />
       {may_write ? (
         <div>
           <Button variant="tonal" onClick={() => setOpen('new')}>

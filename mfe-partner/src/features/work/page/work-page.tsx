@@ -101,6 +101,13 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
       <ThreadCard work={work} />
     </Suspense>
   );
+  const others = (
+    <Suspense>
+      <TeamCard work={work} now={now} />
+      <TasksCard work={work} now={now} />
+      {work.facts?.documents == null ? null : <PapersCard work={work} now={now} reread={reread} />}
+    </Suspense>
+  );
   const subject = subjectText({
     case_number: work.case_number,
     patient_name: work.patient_name,
@@ -140,15 +147,11 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
             </p>
           </PortalCard>
           <Sections sections={sections.filter(({ isWide }) => isWide !== true)} work={work} reread={reread} />
-          {wide.length === 0 ? thread : null}
+          {wide.length === 0 ? thread : others}
         </PortalMain>
         <PortalAside>
           <FactsCard work={work} />
-          <Suspense>
-            <TeamCard work={work} now={now} />
-            <TasksCard work={work} now={now} />
-            {work.facts?.documents == null ? null : <PapersCard work={work} now={now} reread={reread} />}
-          </Suspense>
+          {wide.length === 0 ? others : null}
         </PortalAside>
       </PortalColumns>
       <Sections sections={wide} work={work} reread={reread} />
