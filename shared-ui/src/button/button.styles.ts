@@ -5,6 +5,7 @@ export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 const disabled = css`
+  &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     background: var(--mist);
     border-color: var(--line);

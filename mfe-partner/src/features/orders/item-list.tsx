@@ -76,16 +76,18 @@ function Item({ item, prescription, onAnswer }: ItemProps) {
         </b>
         <span>{MEDICINE_FORM_NAMES[form]}</span>
       </div>
+      <Chip tone={done >= quantity ? 'leaf' : 'neutral'}>{words.quantity(done, quantity)}</Chip>
       {item.alerts.length === 0 ? (
         item.is_known ? null : (
           <p>{words.notChecked}</p>
         )
       ) : (
-        <Notice tone="failed">
-          <bdi>{words.alert(item.alerts.map(alertText).join(' '), item.alert_reason ?? '')}</bdi>
-        </Notice>
+        <div className="all">
+          <Notice tone="failed">
+            <bdi>{words.alert(item.alerts.map(alertText).join(' '), item.alert_reason ?? '')}</bdi>
+          </Notice>
+        </div>
       )}
-      <Chip tone={done >= quantity ? 'leaf' : 'neutral'}>{words.quantity(done, quantity)}</Chip>
       {next === undefined ? (
         <p>{directionsOf(item)}</p>
       ) : (

@@ -30,6 +30,9 @@ export const OrderList = styled.ul`
     color: var(--stone);
     overflow-wrap: anywhere;
   }
+  & > li > .all {
+    grid-column: 1 / -1;
+  }
   & b {
     font-weight: 600;
   }
@@ -69,7 +72,7 @@ export const Hint = styled.p`
 /** Tests with a value each, in columns; on a phone each below the other. */
 export const ResultTable = styled.table`
   inline-size: 100%;
-  margin-block-start: var(--space-4);
+  margin-block: var(--space-4);
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 

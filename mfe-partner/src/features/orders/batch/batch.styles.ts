@@ -29,6 +29,7 @@ export const Orders = styled.div`
 /** What is not saved yet, always in sight below a long table. */
 export const SaveBar = styled.div`
   position: sticky;
+  z-index: 3;
   inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
@@ -38,4 +39,9 @@ export const SaveBar = styled.div`
   padding-block: var(--space-3);
   background: var(--white);
   border-block-start: 1px solid var(--line);
+
+  /* Above the bottom bar. */
+  @media (max-width: 860px) {
+    inset-block-end: calc(64px + env(safe-area-inset-bottom));
+  }
 `;

@@ -4,7 +4,7 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-partner/orders/worklist', {
   scan: {
     label: 'Scan or type a number',
-    hint: 'Of the order, the tube or the case.',
+    hint: { laboratory: 'Of the order, the tube or the case.', pharmacy: 'Of the order or the case.' },
     open: 'Open',
     opening: 'Looking',
     nothing: (number: string): string => `No order of yours has the number ${number}. Check it.`,

@@ -46,7 +46,7 @@ export function ScanBox({ kind, onSeveral }: ScanBoxProps) {
   };
   return (
     <ScanForm role="search" onSubmit={submit}>
-      <Field label={words.label} hint={words.hint} error={problem}>
+      <Field label={words.label} hint={words.hint[kind]} error={problem}>
         <TextInput
           ref={input}
           name="scan"
