@@ -23,7 +23,7 @@ export interface AskedBesideProps {
   opinion: MedicalOpinion | undefined;
 }
 
-/** The patient's notes, dates and companions, and the signed opinion: open beside the editor, folded above it on a phone. */
+/** The patient's notes, dates and companions, and the signed opinion: open beside the editor and below a sent quote, folded on a phone. */
 export function AskedBeside({ work: { facts }, opinion }: AskedBesideProps) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);

@@ -9,6 +9,7 @@ import { dateText, dayText, useNow } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
+import { AskedBeside } from './asked-beside';
 import { messages } from './messages';
 import { type QuoteSources, readSources } from './quote.api';
 import { Actions, Versions } from './quote.styles';
@@ -74,14 +75,16 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
           </details>
         )}
       </Versions>
-      {writing === undefined ? null : (
-        <ReadDetail
-          detail={sources}
-          failed={messages.sourcesFailed}
-          stale={messages.sourcesFailed}
-          retry={messages.retry}
-        >
-          {(value) => (
+      <ReadDetail
+        detail={sources}
+        failed={messages.sourcesFailed}
+        stale={messages.sourcesFailed}
+        retry={messages.retry}
+      >
+        {(value) =>
+          writing === undefined ? (
+            <AskedBeside work={work} opinion={value.opinion} />
+          ) : (
             <QuoteEditor
               work={work}
               quote={writing}
@@ -91,9 +94,9 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
               reread={reread}
               onTyping={setTyping}
             />
-          )}
-        </ReadDetail>
-      )}
+          )
+        }
+      </ReadDetail>
     </>
   );
 }
