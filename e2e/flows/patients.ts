@@ -12,6 +12,8 @@ export interface Patient {
   readonly person: Person;
   /** A call as this patient. @param path below `/api` */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** A form with files, as this patient. @param path below `/api` */
+  send(path: string, form: FormData): Promise<void>;
   signIn(page: Page): Promise<void>;
 }
 
@@ -48,6 +50,14 @@ export async function newPatient(site: Site, first_name = 'Leila'): Promise<Pati
     id: user.id,
     person,
     call: (method, path, body) => send(method, path, body, access_token),
+    send: async (path, form) => {
+      const answer = await fetch(`${site.origin}/api${path}`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${access_token}` },
+        body: form,
+      });
+      expect(answer.ok, `POST ${path}: ${answer.status} ${await answer.text()}`).toBe(true);
+    },
     signIn: (page) => signInPersonByApi(page, site, person),
   };
 }
