@@ -57,7 +57,8 @@ export function FormCLines({ journeyId, assignmentId, onFiled }: FormCLinesProps
 }
 
 function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
-  const { place, name, since, assignment_id, is_needed, filing, may_file } = item;
+  const { place, name, since, assignment_id, is_needed, is_from_before, filing, may_file } = item;
+  const isAskedFor = is_needed && !is_from_before && filing === null && assignment_id === null;
   const now = useNow();
   const act = filing === null ? messages.enter : messages.correct;
   const called = name === '' ? FORM_C_PLACE_NAMES[place] : name;
@@ -66,7 +67,7 @@ function Line({ item, onOpen }: { item: FormC; onOpen: () => void }) {
       <div>
         <p dir="auto">{messages.since(called, moment(since))}</p>
         {is_needed ? <b>{stateOf(item, now)}</b> : <b>{messages.notNeeded}</b>}
-        {is_needed && filing === null && assignment_id === null ? <small>{messages.unowned}</small> : null}
+        {isAskedFor ? <small>{messages.unowned}</small> : null}
         {filing === null ? null : <small>{messages.by(filing.by ?? messages.someone, moment(filing.at))}</small>}
       </div>
       {may_file ? (
