@@ -5,7 +5,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
@@ -63,7 +63,9 @@ function Handler({ id, team, reread, onHandOver }: HandlerProps) {
     <>
       <p dir="auto">{is_mine ? messages.mine : handler === null ? messages.nobody : messages.has(handler.name)}</p>
       {covers_for === null ? null : (
-        <p dir="auto">{messages.coversFor(covers_for.name, dateText(awayUntil(covers_for), now))}</p>
+        <p dir="auto">
+          {messages.coversFor(covers_for.name, shortDate(awayUntil(covers_for), now, deviceZone().zone))}
+        </p>
       )}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {may_change ? (
