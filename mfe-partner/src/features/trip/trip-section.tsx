@@ -13,11 +13,23 @@ import { Legs } from './trip.styles';
 const BookingDialog = lazy(() => import('./booking-dialog'));
 const LIVE = ['travel_legs.updated'] as const;
 
-/** The legs of a piece of work: who travels, and what is booked for them. */
+/** The legs of a piece of work: who travels, and what is booked for them. A visa office reads them once it has accepted. */
 export default function TripSection({ work }: WorkSectionProps) {
+  if (work.kind === 'visa_support' && work.status === 'offered')
+    return (
+      <>
+        <Travellers work={work} />
+        <p>{messages.acceptFirst}</p>
+      </>
+    );
+  return <Opened work={work} />;
+}
+
+function Opened({ work }: Pick<WorkSectionProps, 'work'>) {
   const { journey_id } = work;
   const legs = usePart<TravelLeg[], CasePart>({
-    key: work.id,
+    // What is shown changes with the work.
+    key: `${work.id} ${work.status}`,
     read: () => readLegs(journey_id, work.id),
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,

@@ -40,9 +40,10 @@ test.each<[Visa, RegExp, string[]]>([
   for (const name of buttons) expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('nothing is entered before the work is accepted', async () => {
+test('nothing is read or entered before the work is accepted', async () => {
   await open({ status: 'applied' }, { status: 'offered' });
-  await steps();
+  expect(await screen.findByText('Accept the work first; then you can enter each step.')).toBeVisible();
+  expect(api.calls().filter(({ url }) => url.includes('/visa-applications'))).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

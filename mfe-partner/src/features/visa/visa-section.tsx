@@ -17,8 +17,12 @@ const VisaDialog = lazy(() => import('./visa-dialog'));
 const LIVE = ['travel_legs.updated', 'documents.updated'] as const;
 const ROLE = 'partner/travel_visa';
 
-/** The steps to a visa: what is needed, what was entered, and what can be entered next. */
-export default function VisaSection({ work, reread }: WorkSectionProps) {
+/** The steps to a visa: what is needed, what was entered, and what can be entered next. They are read once the work is accepted. */
+export default function VisaSection(props: WorkSectionProps) {
+  return props.work.status === 'offered' ? <p>{messages.acceptFirst}</p> : <Accepted {...props} />;
+}
+
+function Accepted({ work, reread }: WorkSectionProps) {
   const { journey_id } = work;
   const visa = usePart<VisaApplication | null, CasePart>({
     key: `${work.id} ${work.status}`,
@@ -59,7 +63,6 @@ function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail;
   return (
     <>
       <Stepper label={messages.steps} layout="vertical" steps={visaSteps(visa, work, now)} />
-      {work.status === 'offered' ? <p>{messages.acceptFirst}</p> : null}
       {work.may_write && work.status === 'accepted' ? (
         <LegActions>
           {commandsOf(visa).map((step, place) => (
@@ -69,12 +72,10 @@ function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail;
           ))}
         </LegActions>
       ) : null}
-      {work.status === 'offered' ? null : (
-        <div>
-          <h3>{messages.lastDay}</h3>
-          <VisaUntil journeyId={work.journey_id} />
-        </div>
-      )}
+      <div>
+        <h3>{messages.lastDay}</h3>
+        <VisaUntil journeyId={work.journey_id} />
+      </div>
       {opened === null ? null : (
         <Suspense>
           <VisaDialog
