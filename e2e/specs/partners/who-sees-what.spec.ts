@@ -105,8 +105,8 @@ test('each kind of partner sees on their page what their work needs of a case, a
   faults,
 }) => {
   test.slow();
-  // Work of others is the same as none, and so are the parts of work that is offered or over.
-  faults.allow(/404 GET .*\/api\/(assignments\/|(quotes|letters|travel-legs|visa-applications)\?)/);
+  // Work of others is the same as none, and so are the parts of work that is over.
+  faults.allow(/404 GET .*\/api\/(assignments\/|(quotes|letters)\?)/);
   const of = await wholeCase(site);
   const sees = async (page: Page, portal: string, work: keyof Work, parts: readonly Part[]): Promise<void> => {
     await page.goto(`${portal}/work/${of.work[work]}`);
