@@ -51,7 +51,7 @@ export function initials(name: string): string {
 /** A person as a circle with initials; decorative, the name is beside it. */
 export function Initials({ name, size = 22 }: { name: string; size?: number }) {
   return (
-    <Circle $size={size} aria-hidden="true">
+    <Circle $size={size} data-initials aria-hidden="true">
       {initials(name)}
     </Circle>
   );

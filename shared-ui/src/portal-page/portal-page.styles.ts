@@ -20,6 +20,13 @@ export const PortalPage = styled.div`
     gap: var(--space-4);
     padding: var(--space-3) var(--space-4) var(--space-8);
   }
+  @media (min-width: 721px) {
+    :root[data-density='compact'] & {
+      gap: var(--space-3);
+      max-inline-size: none;
+      padding-block-start: var(--space-3);
+    }
+  }
 `;
 
 /** The heading, a sentence below it, and actions of the whole page at its end. */
@@ -40,6 +47,15 @@ export const PortalHead = styled.header`
   & p {
     max-inline-size: var(--measure);
     color: var(--stone);
+  }
+  @media (min-width: 721px) {
+    :root[data-density='compact'] & h1 {
+      font-size: var(--size-24);
+    }
+    :root[data-density='compact'] & p {
+      font-size: var(--size-14);
+      line-height: 20px;
+    }
   }
 `;
 

@@ -188,3 +188,72 @@ test('new rows are shown when the reader wants', async () => {
   await user.click(screen.getByRole('button', { name: 'Show 3 new' }));
   expect(showNew).toHaveBeenCalledTimes(1);
 });
+
+test('single keys move between rows, select one, look for one, and are listed', async () => {
+  const user = userEvent.setup();
+  render(
+    <main>
+      <div role="search">
+        <div data-search>
+          <input aria-label="Find a request" />
+        </div>
+      </div>
+      <Requests />
+    </main>,
+  );
+  await user.keyboard('j');
+  expect(link('SR-0')).toHaveFocus();
+  await user.keyboard('jjk');
+  expect(link('SR-1')).toHaveFocus();
+  await user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: 'Select SR-1' })).toBeChecked();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('Find a request')).toHaveFocus();
+  // A letter that is typed is a letter.
+  await user.keyboard('x?');
+  expect(screen.getByLabelText('Find a request')).toHaveValue('x?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByText('View'));
+  await user.click(screen.getByRole('button', { name: /Keyboard shortcuts/ }));
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const what of ['Next row', 'Select the row', 'Search the list', 'Show the shortcuts'])
+    expect(within(list).getByText(what)).toBeInTheDocument();
+});
+
+test('a key of the list is for the row with the focus', async () => {
+  const user = userEvent.setup();
+  const taken: string[] = [];
+  render(
+    <DataTable
+      name="requests"
+      list={quiet}
+      columns={columns}
+      texts={{
+        label: 'Service requests',
+        empty: { title: 'No requests', text: 'They appear here.' },
+        failed: 'Failed',
+      }}
+      defaultSort={{ by: 'created', order: 'desc' }}
+      hrefOf={({ id }) => `#${id}`}
+      rowKeys={[{ key: 'a', label: 'Take the request', press: ({ number }) => taken.push(number) }]}
+    />,
+  );
+  await user.keyboard('a');
+  expect(taken).toEqual([]);
+  await user.keyboard('jja');
+  expect(taken).toEqual(['SR-1']);
+});
+
+test('compact rows are chosen for every list of the device, and last', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Requests />);
+  await user.keyboard('d');
+  expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-density');
+  render(<Requests />);
+  await user.click(screen.getByText('View'));
+  expect(screen.getByLabelText('Compact rows')).toBeChecked();
+  await user.click(screen.getByLabelText('Compact rows'));
+  expect(document.documentElement).toHaveAttribute('data-density', 'comfortable');
+});

@@ -1,17 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '../button';
 import { Select } from '../field';
 import { EmptyState, QuietLine, ReadList, StaleNote } from '../states';
 import type { LinkComponent } from '../tabs';
 import { VisuallyHidden } from '../visually-hidden';
 import type { Column, Sort, TableList, TableTexts } from './column';
-import { ColumnMenu } from './column-menu';
+import { useDensity } from './density';
 import { messages } from './messages';
 import { TableFoot } from './table-foot';
 import { TableGrid } from './table-grid';
 import { TableHead } from './table-head';
 import { Box, PhoneSort, SelectionBox, Tools } from './table.styles';
+import { type RowKey, useTableKeys } from './use-table-keys';
 import { useTableModel } from './use-table-model';
+import { ViewMenu } from './view-menu';
 
 export interface DataTableProps<Item> {
   /** Names the chosen columns in storage. */
@@ -32,6 +34,8 @@ export interface DataTableProps<Item> {
   nameOf?: (item: Item) => string;
   /** Buttons that act on the selected rows. */
   actions?: ReactNode;
+  /** Keys of this list beside those of every list, for the row with the focus. */
+  rowKeys?: readonly RowKey<Item>[];
   /** Beside the choice of columns, e.g. an export. */
   tools?: ReactNode;
   /** What to do about an empty list without filters. */
@@ -41,6 +45,8 @@ export interface DataTableProps<Item> {
 /** A list of any length as a table, as cards on a phone, with all its states. */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { name, list, columns, texts, defaultSort, hrefOf, LinkComponent = 'a', nameOf, actions, tools } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const density = useDensity();
   const sort = sortOf(list.query, defaultSort);
   const table = useTableModel({ name, columns, list, sort, selectable: nameOf !== undefined });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -49,13 +55,20 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const isFiltered = Object.keys(list.query).some((filter) => filter !== 'sort' && filter !== 'order');
   const isEmpty = list.items.length === 0;
   const count = Object.keys(list.selected).length;
+  const shortcuts = useTableKeys({
+    box,
+    items: list.items,
+    selectable: nameOf !== undefined,
+    density,
+    rowKeys: props.rowKeys ?? [],
+  });
   const retry = (
     <Button variant="outline" size="small" onClick={list.reread} busy={list.rereading}>
       {messages.retry}
     </Button>
   );
   return (
-    <Box aria-busy={list.loading}>
+    <Box ref={box} data-table aria-busy={list.loading}>
       <Tools>
         {isEmpty || columns.every((column) => column.sort === undefined) ? null : (
           <PhoneSort>
@@ -69,7 +82,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           </Button>
         )}
         {tools}
-        {isEmpty ? null : <ColumnMenu table={table} columns={byId} />}
+        {isEmpty ? null : <ViewMenu table={table} columns={byId} density={density} onShortcuts={shortcuts.show} />}
       </Tools>
       <StaleNote list={list} text={messages.stale} retry={retry} />
       <ReadList
@@ -87,6 +100,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         }
       >
         <TableGrid
+          key={density}
           label={texts.label}
           describedBy={`keys-${name}`}
           head={<TableHead table={table} columns={byId} selectable={nameOf !== undefined} />}
@@ -101,6 +115,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         <VisuallyHidden id={`keys-${name}`}>{messages.keys}</VisuallyHidden>
         <TableFoot list={list} />
       </ReadList>
+      {shortcuts.dialog}
       {count === 0 || actions === undefined ? null : (
         <SelectionBox role="group" aria-label={messages.actions}>
           <b aria-live="polite">{messages.selected(count)}</b>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Up to this width, rows are shown as cards. */
 export const CARDS = '(max-width: 720px)';
@@ -13,6 +13,60 @@ export const Box = styled.div`
   &[aria-busy='true'] tbody {
     background: var(--mist);
     cursor: progress;
+  }
+`;
+
+/** One line a row, on screens that are wide enough for a table. */
+const compact = css`
+  @media (min-width: 721px) {
+    :root[data-density='compact'] & {
+      font-size: var(--size-14);
+      line-height: 20px;
+
+      & :is(th, td),
+      & th > button {
+        padding: 3px var(--space-2);
+      }
+      & thead th[data-sortable] {
+        padding: 0;
+      }
+      & tbody tr[data-row] {
+        block-size: 27px;
+      }
+      & tbody tr[data-row] > td {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      /* What is below one another otherwise is beside one another, as far as there is room. */
+      & tbody tr[data-row] > td *:not(svg, svg *, img, input, button, [data-initials]) {
+        display: inline;
+        margin-block: 0;
+        white-space: nowrap;
+      }
+      & tbody tr[data-row] > td :is(svg, img) {
+        display: inline-block;
+        inline-size: auto;
+        max-block-size: 18px;
+        margin-inline-end: 4px;
+        vertical-align: -4px;
+      }
+      & [data-initials] {
+        display: inline-grid;
+        inline-size: 18px;
+        block-size: 18px;
+        margin-inline-end: 6px;
+      }
+      & small {
+        margin-inline-start: var(--space-2);
+      }
+    }
+  }
+  @media (min-width: 721px) and (pointer: fine) {
+    :root[data-density='compact'] & tbody tr[data-row] > td :is(button, a:not([data-open])) {
+      min-block-size: 24px;
+      padding-block: 0;
+    }
   }
 `;
 
@@ -116,6 +170,7 @@ export const Table = styled.table`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  ${compact}
   @media ${CARDS} {
     & thead {
       position: absolute;
@@ -174,6 +229,45 @@ export const Table = styled.table`
       content: attr(data-label);
     }
     & tbody tr[data-row] > td[data-empty] {
+      display: none;
+    }
+  }
+`;
+
+/** A part of the menu that says how the list is shown. */
+export const ViewPart = styled.div`
+  display: grid;
+  padding-block: 6px;
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  & > b {
+    padding-block: 4px;
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-block-size: 36px;
+    font-size: var(--size-14);
+    font-weight: 600;
+    text-align: start;
+    cursor: pointer;
+  }
+  & kbd {
+    padding: 0 8px;
+    border: 1px solid var(--control-line);
+    border-radius: 4px;
+    background: var(--paper);
+    font: inherit;
+  }
+  /* Cards on a phone are of one kind, and have no keys. */
+  &[data-wide] {
+    @media ${CARDS} {
       display: none;
     }
   }

@@ -2,7 +2,7 @@ import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { useAction, useList, useOpened } from '@ayana/portal-kit/screens';
 import { useNow } from '@ayana/shared-ui/time';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { NoRequest, RequestMissing } from './detail/no-request';
 import { RequestView } from './detail/request-view';
@@ -12,8 +12,6 @@ import { Panes } from './inbox-page.styles';
 import { InboxList } from './list/inbox-list';
 import { messages } from './messages';
 import { useInboxKeys } from './use-inbox-keys';
-
-const ShortcutsDialog = lazy(() => import('../../components/shortcuts/shortcuts-dialog'));
 
 const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
 
@@ -47,24 +45,14 @@ export function Component() {
           announcement={arrived === null ? '' : messages.arrived(arrived)}
         />
         {selected === null ? (
-          <NoRequest onKeys={() => shortcuts.setOpen(true)} />
+          <NoRequest onKeys={shortcuts.show} />
         ) : open === null ? (
           <RequestMissing request={request} backHref={backHref} />
         ) : (
           <RequestView key={open.id} item={open} request={request} me={me} now={now} backHref={backHref} keys={keys} />
         )}
       </Panes>
-      {shortcuts.open ? (
-        <Suspense>
-          <ShortcutsDialog
-            open
-            onClose={() => shortcuts.setOpen(false)}
-            wanted={shortcuts.wanted}
-            onWanted={shortcuts.want}
-            list={messages.keys.list}
-          />
-        </Suspense>
-      ) : null}
+      {shortcuts.dialog}
     </>
   );
 }

@@ -225,12 +225,9 @@ export const messages = defineMessages('mfe-admin/inbox', {
     added: 'Note added.',
   },
   keys: {
-    list: [
-      ['j', 'Next request'],
-      ['k', 'Previous request'],
-      ['c', 'Claim the open request'],
-      ['r', 'Reply to the open request'],
-      ['?', 'Show the shortcuts'],
-    ],
+    next: 'Next request',
+    previous: 'Previous request',
+    claim: 'Claim the open request',
+    reply: 'Reply to the open request',
   },
 });

@@ -1,8 +1,11 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type Shortcuts, useShortcuts } from '@ayana/shared-ui/shortcuts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inboxHref } from './inbox.api';
-import { shortcutsEnabled, useShortcuts } from '../../components/shortcuts/use-shortcuts';
+import { messages } from './messages';
+
+const { keys: words } = messages;
 
 /** What the open request does for a shortcut; null where it cannot now. */
 export interface RequestKeys {
@@ -16,10 +19,8 @@ export function useInboxKeys(
   query: Readonly<Record<string, string>>,
   selected: string | null,
   { claim, reply }: RequestKeys,
-) {
+): Shortcuts {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(shortcutsEnabled.read);
   // Shortcuts may come faster than navigations: each continues from the previous target.
   const bound = useRef(selected);
   useEffect(() => {
@@ -37,21 +38,10 @@ export function useInboxKeys(
     current?.();
     return current !== null;
   };
-  useShortcuts(wanted || open, (key) => {
-    if (key === 'j') return go(1);
-    if (key === 'k') return go(-1);
-    if (key === 'c') return press(claim);
-    if (key === 'r') return press(reply);
-    if (key === '?') setOpen(true);
-    return key === '?';
-  });
-  return {
-    open,
-    setOpen,
-    wanted,
-    want: (next: boolean): void => {
-      setWanted(next);
-      shortcutsEnabled.write(next);
-    },
-  };
+  return useShortcuts([
+    { key: 'j', label: words.next, press: () => go(1) },
+    { key: 'k', label: words.previous, press: () => go(-1) },
+    { key: 'c', label: words.claim, press: () => press(claim) },
+    { key: 'r', label: words.reply, press: () => press(reply) },
+  ]);
 }

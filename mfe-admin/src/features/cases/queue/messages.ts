@@ -38,17 +38,6 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
   },
   unassigned: 'See nobody’s work',
   noDue: 'No date',
-  keys: {
-    label: 'Keys',
-    off: 'Shortcuts are off',
-    all: 'Shortcuts',
-    list: [
-      ['j', 'Next row'],
-      ['k', 'Previous row'],
-      ['Enter', 'Open the row'],
-      ['?', 'Show the shortcuts'],
-    ],
-  },
   doctor: {
     lead: 'Work of the cases that were handed to you.',
     title: 'Nothing is waiting for you here',

@@ -10,7 +10,6 @@ import { Plus, SquareKanban } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { BOARD_PATH, NEW_ENQUIRY_PATH, QUEUE_PATH } from '../../../paths';
 import { columnsFor } from './columns';
-import { KeysLegend } from './keys-legend';
 import { KindChips } from './kind-chips';
 import { messages } from './messages';
 import { kindsOf, NAMES, type QueueAnswer, scopeOf } from './queue.api';
@@ -89,7 +88,6 @@ export function Component() {
         LinkComponent={RouterLink}
         emptyAction={<EmptyAction isStaff={isStaff} isMine={scope === 'mine'} />}
       />
-      <KeysLegend />
     </PortalPage>
   );
 }

@@ -42,38 +42,3 @@ export const Chips = styled.div`
     font-weight: 600;
   }
 `;
-
-/** The keys of the list, where there is a keyboard. */
-export const Legend = styled.div`
-  display: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-  color: var(--stone);
-  font-size: var(--size-14);
-
-  @media (hover: hover) and (pointer: fine) {
-    display: flex;
-  }
-  & > dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-4);
-  }
-  & > dl > div {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-  & kbd {
-    min-inline-size: 24px;
-    padding: 0 6px;
-    border: 1px solid var(--control-line);
-    border-radius: 4px;
-    background: var(--white);
-    color: var(--ink);
-    font: inherit;
-    font-weight: 600;
-    text-align: center;
-  }
-`;

@@ -1,7 +1,8 @@
-import { Checkbox } from '@ayana/shared-ui';
-import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { styled } from 'styled-components';
+import { Checkbox } from '../choice';
+import { Dialog, DialogBody } from '../dialog';
 import { messages } from './messages';
+import type { Shortcut } from './use-shortcuts';
 
 const Keys = styled.dl`
   display: grid;
@@ -26,8 +27,7 @@ export type ShortcutsDialogProps = {
   onClose: () => void;
   wanted: boolean;
   onWanted: (wanted: boolean) => void;
-  /** Each key, and what it does. */
-  list: readonly (readonly [key: string, meaning: string])[];
+  list: readonly Pick<Shortcut, 'key' | 'label'>[];
 };
 
 /** The list of single-key shortcuts, and the switch that turns them off. */
@@ -36,12 +36,12 @@ export default function ShortcutsDialog({ open, onClose, wanted, onWanted, list 
     <Dialog open={open} onClose={onClose} title={messages.title} description={messages.text} size="small">
       <DialogBody>
         <Keys>
-          {list.map(([key, meaning]) => (
+          {list.map(({ key, label }) => (
             <div key={key} style={{ display: 'contents' }}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{label}</dd>
             </div>
           ))}
         </Keys>

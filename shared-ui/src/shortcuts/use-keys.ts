@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const WRITING = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
+/** Where a letter is typed or chooses. A box to tick takes none. */
+const WRITING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Single-key shortcuts, inactive while the user types or a dialog is open. */
-export function useShortcuts(enabled: boolean, press: (key: string) => boolean): void {
+/** Single keys, inactive while the user types or a dialog is open. @param press says whether the key did something */
+export function useKeys(enabled: boolean, press: (key: string) => boolean): void {
   const handle = useEffectEvent(press);
   useEffect(() => {
     if (!enabled) return undefined;
@@ -19,7 +21,7 @@ export function useShortcuts(enabled: boolean, press: (key: string) => boolean):
 
 const STORED = 'ayana.keys';
 
-/** Whether shortcuts are on (WCAG 2.1.4: they can be turned off); stored for this tab. */
+/** Whether shortcuts are on (WCAG 2.1.4: they can be turned off); stored in this tab. */
 export const shortcutsEnabled = {
   read(): boolean {
     try {

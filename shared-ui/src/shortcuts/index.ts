@@ -1,0 +1,1 @@
+export { type Shortcut, type Shortcuts, useShortcuts } from './use-shortcuts';

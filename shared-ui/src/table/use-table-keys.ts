@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import { type Shortcut, type Shortcuts, useShortcuts } from '../shortcuts';
+import { chooseDensity, type Density } from './density';
+import { messages } from './messages';
+
+/** A key of one list, for the row that has the focus. */
+export interface RowKey<Item> {
+  key: string;
+  label: string;
+  press: (item: Item) => void;
+}
+
+export interface TableKeysOptions<Item> {
+  box: RefObject<HTMLElement | null>;
+  items: readonly Item[];
+  /** Rows can be selected. */
+  selectable: boolean;
+  density: Density;
+  rowKeys: readonly RowKey<Item>[];
+}
+
+const TABLE = '[data-table]';
+
+/** The same keys in every list; where a page has several, they are for the one with the focus, else for the first. */
+export function useTableKeys<Item>(options: TableKeysOptions<Item>): Shortcuts {
+  const { box, items, selectable, density, rowKeys } = options;
+  const focusedRow = (): HTMLElement | null => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+    return row !== null && box.current?.contains(row) === true ? row : null;
+  };
+  /** What the table does with its own keys; the first press goes to the row that Tab would reach. */
+  const inTable = (key: string): boolean => {
+    const target = focusedRow() === null ? null : document.activeElement;
+    if (target !== null) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    else firstOf(box.current)?.focus();
+    return true;
+  };
+  const list: Shortcut[] = [
+    { key: 'j', label: messages.shortcuts.next, press: () => inTable('ArrowDown') },
+    { key: 'k', label: messages.shortcuts.previous, press: () => inTable('ArrowUp') },
+    { key: 'Enter', label: messages.shortcuts.open },
+    ...(selectable
+      ? [{ key: 'x', label: messages.shortcuts.select, press: () => focusedRow() !== null && inTable(' ') }]
+      : []),
+    ...rowKeys.map(({ key, label, press }) => ({
+      key,
+      label,
+      press: () => {
+        const item = items[Number(focusedRow()?.dataset['index'] ?? Number.NaN)];
+        if (item !== undefined) press(item);
+        return item !== undefined;
+      },
+    })),
+    { key: '/', label: messages.shortcuts.search, press: () => focusSearch(box.current) },
+    {
+      key: 'd',
+      label: messages.shortcuts.density,
+      press: () => {
+        chooseDensity(density === 'compact' ? 'comfortable' : 'compact');
+        return true;
+      },
+    },
+  ];
+  return useShortcuts(list, () => {
+    const focused = document.activeElement?.closest(TABLE) ?? null;
+    return box.current !== null && (focused ?? document.querySelector(TABLE)) === box.current;
+  });
+}
+
+/** What Tab reaches of the rows: their link, or else their box. */
+function firstOf(box: HTMLElement | null): HTMLElement | null {
+  const find = (what: string) => box?.querySelector<HTMLElement>(`[data-row] ${what}[tabindex="0"]`) ?? null;
+  return find('[data-open]') ?? find('input');
+}
+
+/** The search above a list. */
+function focusSearch(box: HTMLElement | null): boolean {
+  const field = box?.closest('main')?.querySelector<HTMLElement>('[role="search"] [data-search] input');
+  field?.focus();
+  return field !== null && field !== undefined;
+}
