@@ -30,6 +30,7 @@ export type PortalRouteId =
   | 'admin.content'
   | 'admin.content-list'
   | 'admin.content-row'
+  | 'admin.system'
   | 'admin.releases'
   | 'admin.crisis-detection'
   | 'admin.signal-definitions'

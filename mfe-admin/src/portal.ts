@@ -33,6 +33,7 @@ export default definePortal<PortalRouteId>({
   'admin.content': () => import('./features/catalogue/content/content-page'),
   'admin.content-list': () => import('./pages/content-list'),
   'admin.content-row': () => import('./pages/content-row'),
+  'admin.system': () => import('./features/system/system-page'),
   'admin.releases': () => import('./features/releases/releases-page'),
   'admin.crisis-detection': () => import('./features/operations/signals/signals-list'),
   'admin.signal-definitions': () => import('./features/operations/signals/definitions-page'),

@@ -31,6 +31,8 @@ export const ACCESS = {
   inbox: STAFF_ROLES,
   /** Looking up a colleague by name. */
   colleagues: STAFF_ROLES,
+  /** The page that leads to those about the site itself; each of them has a rule of its own. */
+  system: ADMIN_ROLES,
   releases: STAFF_ROLES,
   /** Promoting, sharing and rolling back releases. */
   release_changes: ADMIN_ROLES,

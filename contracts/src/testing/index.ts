@@ -53,6 +53,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   case_manager: [...STAFF, 'doctor'],
   inbox: STAFF,
   colleagues: STAFF,
+  system: ['admin', 'super_admin'],
   releases: STAFF,
   release_changes: ['admin', 'super_admin'],
   catalogue_upkeep: STAFF,
@@ -111,7 +112,7 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   // The templates, and cases before a doctor has work on them, are the staff's.
   [/^\/case-manager\/(templates|intake\/:caseId)$/, STAFF],
   [/^\/case-manager(\/.*)?$/, [...STAFF, 'doctor']],
-  [/^\/admin\/users(\/.*)?$/, ['admin', 'super_admin']],
+  [/^\/admin\/(users(\/.*)?|system)$/, ['admin', 'super_admin']],
   [/^\/admin(\/.*)?$/, STAFF],
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours, in addition to the specification's.

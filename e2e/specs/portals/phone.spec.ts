@@ -10,7 +10,7 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await page.goto('/admin/users');
   await expect(frame.heading).toBeVisible();
   await expect(frame.rail).toBeHidden();
-  for (const name of ['Inbox', 'Today', 'My queue', 'Appointments'])
+  for (const name of ['Today', 'Inbox', 'My queue', 'Appointments'])
     await expect(frame.bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(frame.bell).toBeInViewport();
 
@@ -18,15 +18,15 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await expect(frame.more).toHaveText('More');
   await hasNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await expect(frame.bar.getByRole('link', { name: 'Releases' })).toBeHidden();
+  await expect(frame.bar.getByRole('link', { name: 'System' })).toBeHidden();
   await expect(frame.more).toBeFocused();
   await frame.more.click();
   await expect(frame.bar.getByRole('list', { name: 'Service desk' }).getByRole('link')).toHaveCount(3);
   await frame.bar.getByText('Service desk', { exact: true }).click();
   await expect(frame.bar.getByRole('link', { name: 'Service catalog' })).toBeHidden();
-  await frame.bar.getByRole('link', { name: 'Releases' }).click();
-  await expect(page).toHaveURL('/admin/releases');
-  await expect(frame.heading).toHaveText('Releases');
+  await frame.bar.getByRole('link', { name: 'System' }).click();
+  await expect(page).toHaveURL('/admin/system');
+  await expect(frame.heading).toHaveText('System');
   await expect(frame.bar.getByRole('link', { name: 'Profile' })).toBeHidden();
   await frame.more.click();
   await expect(frame.bar).toContainText('Super administrator');

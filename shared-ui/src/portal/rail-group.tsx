@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
-import { RailItem, type PortalItem } from './rail-item';
+import { foldedGroups } from './folded-groups';
+import { Late, RailItem, type PortalItem } from './rail-item';
 
 export interface PortalGroup {
   id: string;
@@ -27,6 +29,10 @@ const Fold = styled.details`
     font-size: var(--size-14);
     cursor: pointer;
     list-style: none;
+
+    & > span:first-child {
+      flex: 1;
+    }
   }
   & > summary::-webkit-details-marker {
     display: none;
@@ -44,9 +50,17 @@ const Fold = styled.details`
   }
 `;
 
-/** Entries below their heading, which folds them. A group is open until the user folds it. */
+/**
+ * Entries below their heading, which folds them. A group is open until the user folds it, and folded on this device until the user opens it; what is
+ * late in it is said at its heading then.
+ */
 export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkComponent: LinkComponent }) {
   const { id, title, entries } = group;
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    // What the server renders is open.
+    if (title !== undefined) setOpen(!foldedGroups.has(title));
+  }, [title]);
   if (entries.length === 0) return null;
   const lines = (
     <Lines aria-labelledby={title === undefined ? undefined : `rail-${id}`}>
@@ -58,10 +72,19 @@ export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkCo
     </Lines>
   );
   if (title === undefined) return lines;
+  const late = open ? undefined : entries.find((entry) => entry.late !== undefined)?.late;
   return (
-    <Fold open>
-      <summary>
+    <Fold open={open}>
+      <summary
+        onClick={(event) => {
+          // The state decides, so that a group that is shown folded is not taken for one that was opened.
+          event.preventDefault();
+          setOpen(!open);
+          foldedGroups.set(title, open);
+        }}
+      >
         <span id={`rail-${id}`}>{title}</span>
+        {late === undefined ? null : <Late>{late}</Late>}
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       {lines}
