@@ -5,7 +5,7 @@ test('staff see releases, traffic, failures and vitals, on a desktop and a phone
   site,
   request,
 }) => {
-  const page = await signedIn('ayana_staff');
+  const page = await signedIn('admin');
   const version = '1.0.0-seen';
   const vitals = { remote: 'mfe-public', version, views: 1, LCP: 1200, INP: 350, CLS: 0.3 };
   for (const [path, data] of [
@@ -14,7 +14,8 @@ test('staff see releases, traffic, failures and vitals, on a desktop and a phone
   ] as const)
     expect((await request.post(`${site.origin}/api/${path}`, { data })).status()).toBe(204);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Releases' }).first().click();
+  await page.getByRole('link', { name: 'System' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Releases' }).click();
   await expect(page).toHaveURL('/admin/releases');
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   const remote = page.getByRole('region', { name: 'mfe-public' });

@@ -22,7 +22,7 @@ const ROLES: readonly {
     role: 'super_admin',
     button: 'Admin Panel',
     home: 'Today',
-    lines: ['Inbox', 'Today', 'Signals', 'People', 'Releases'],
+    lines: ['Today', 'Inbox', 'Signals', 'People', 'System'],
     titles: ['My queue'],
   },
   { role: 'doctor', button: 'Doctor Portal', home: 'Waiting', lines: ['Waiting', 'Messages', 'Orders', 'Hours'] },

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { LinkComponent } from '../tabs';
-import { foldedGroups } from './folded-groups';
+import { usePreference } from '../preference';
 import { Late, RailItem, type PortalItem } from './rail-item';
 
 export interface PortalGroup {
@@ -56,11 +55,9 @@ const Fold = styled.details`
  */
 export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkComponent: LinkComponent }) {
   const { id, title, entries } = group;
-  const [open, setOpen] = useState(true);
-  useEffect(() => {
-    // What the server renders is open.
-    if (title !== undefined) setOpen(!foldedGroups.has(title));
-  }, [title]);
+  const [folded, fold] = usePreference('rail');
+  const titles = folded === '' ? [] : folded.split('\n');
+  const open = title === undefined || !titles.includes(title);
   if (entries.length === 0) return null;
   const lines = (
     <Lines aria-labelledby={title === undefined ? undefined : `rail-${id}`}>
@@ -79,8 +76,7 @@ export function RailGroup({ group, LinkComponent }: { group: PortalGroup; LinkCo
         onClick={(event) => {
           // The state decides, so that a group that is shown folded is not taken for one that was opened.
           event.preventDefault();
-          setOpen(!open);
-          foldedGroups.set(title, open);
+          fold((open ? [...titles, title] : titles.filter((each) => each !== title)).join('\n'));
         }}
       >
         <span id={`rail-${id}`}>{title}</span>

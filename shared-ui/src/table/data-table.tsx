@@ -46,7 +46,7 @@ export interface DataTableProps<Item> {
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { name, list, columns, texts, defaultSort, hrefOf, LinkComponent = 'a', nameOf, actions, tools } = props;
   const box = useRef<HTMLDivElement>(null);
-  const density = useDensity();
+  const [density, chooseDensity] = useDensity();
   const sort = sortOf(list.query, defaultSort);
   const table = useTableModel({ name, columns, list, sort, selectable: nameOf !== undefined });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -59,7 +59,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
     box,
     items: list.items,
     selectable: nameOf !== undefined,
-    density,
+    changeDensity: () => chooseDensity(density === 'compact' ? 'comfortable' : 'compact'),
     rowKeys: props.rowKeys ?? [],
   });
   const retry = (
@@ -82,7 +82,15 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
           </Button>
         )}
         {tools}
-        {isEmpty ? null : <ViewMenu table={table} columns={byId} density={density} onShortcuts={shortcuts.show} />}
+        {isEmpty ? null : (
+          <ViewMenu
+            table={table}
+            columns={byId}
+            density={density}
+            onDensity={chooseDensity}
+            onShortcuts={shortcuts.show}
+          />
+        )}
       </Tools>
       <StaleNote list={list} text={messages.stale} retry={retry} />
       <ReadList

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { type Shortcut, type Shortcuts, useShortcuts } from '../shortcuts';
-import { chooseDensity, type Density } from './density';
 import { messages } from './messages';
 
 /** A key of one list, for the row that has the focus. */
@@ -15,7 +14,7 @@ export interface TableKeysOptions<Item> {
   items: readonly Item[];
   /** Rows can be selected. */
   selectable: boolean;
-  density: Density;
+  changeDensity: () => void;
   rowKeys: readonly RowKey<Item>[];
 }
 
@@ -23,7 +22,7 @@ const TABLE = '[data-table]';
 
 /** The same keys in every list; where a page has several, they are for the one with the focus, else for the first. */
 export function useTableKeys<Item>(options: TableKeysOptions<Item>): Shortcuts {
-  const { box, items, selectable, density, rowKeys } = options;
+  const { box, items, selectable, changeDensity, rowKeys } = options;
   const focusedRow = (): HTMLElement | null => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
     return row !== null && box.current?.contains(row) === true ? row : null;
@@ -56,7 +55,7 @@ export function useTableKeys<Item>(options: TableKeysOptions<Item>): Shortcuts {
       key: 'd',
       label: messages.shortcuts.density,
       press: () => {
-        chooseDensity(density === 'compact' ? 'comfortable' : 'compact');
+        changeDensity();
         return true;
       },
     },

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Dropdown } from '../dropdown';
 import { Checkbox } from '../choice';
 import type { Column } from './column';
-import { chooseDensity, type Density } from './density';
+import type { Density } from './density';
 import { messages } from './messages';
 import { ViewPart } from './table.styles';
 import type { TableModel } from './use-table-model';
@@ -11,19 +11,20 @@ export interface ViewMenuProps<Item> {
   table: TableModel<Item>;
   columns: ReadonlyMap<string, Column<Item>>;
   density: Density;
+  onDensity: (density: Density) => void;
   /** Shows the list of the shortcuts. */
   onShortcuts: () => void;
 }
 
 /** How the list is shown: the height of its rows, its columns, and the keys that work in it. */
-export function ViewMenu<Item>({ table, columns, density, onShortcuts }: ViewMenuProps<Item>) {
+export function ViewMenu<Item>({ table, columns, density, onDensity, onShortcuts }: ViewMenuProps<Item>) {
   const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
     <Dropdown label={messages.view} icon={<Columns3 size={16} aria-hidden="true" />} end>
       <ViewPart data-wide>
         <Checkbox
           checked={density === 'compact'}
-          onChange={({ currentTarget }) => chooseDensity(currentTarget.checked ? 'compact' : 'comfortable')}
+          onChange={({ currentTarget }) => onDensity(currentTarget.checked ? 'compact' : 'comfortable')}
         >
           {messages.compact}
         </Checkbox>
