@@ -9,7 +9,7 @@ import { ScreenFrame, type ScreenFrameProps } from './screen-frame';
 
 export interface ListScreenProps<Item>
   extends
-    Omit<DataTableProps<Item>, 'actions' | 'LinkComponent' | 'texts'>,
+    Omit<DataTableProps<Item>, 'actions' | 'filters' | 'LinkComponent' | 'texts'>,
     Pick<ScreenFrameProps, 'actions' | 'tabs'> {
   /** `useList`. */
   list: List<Item>;
@@ -27,8 +27,8 @@ export interface ListScreenProps<Item>
   above?: ReactNode;
   /** Buttons that act on the selected rows. */
   selectionActions?: ReactNode;
-  /** What is in place of the table, or around it: a board, a map beside it. */
-  renderRows?: (table: ReactNode) => ReactNode;
+  /** What is in place of the table, or around it: a board below the filters, a map beside the table, which has the filters itself. */
+  renderRows?: (table: ReactNode, filterBar: ReactNode) => ReactNode;
 }
 
 /** A list of a portal: its head, its filters and its rows, and how a row is added. */
@@ -52,7 +52,10 @@ export function ListScreen<Item extends { id: string }>(props: ListScreenProps<I
     icon: addIcon ?? <Plus size={18} aria-hidden="true" />,
     children: words.add,
   };
-  const rows = <DataTable {...table} actions={selectionActions} texts={words.table} LinkComponent={RouterLink} />;
+  const bar = <FilterBar label={words.filters.label} filters={filters} query={list.query} change={list.change} />;
+  const rows = (
+    <DataTable {...table} filters={bar} actions={selectionActions} texts={words.table} LinkComponent={RouterLink} />
+  );
   return (
     <ScreenFrame
       title={words.title}
@@ -67,8 +70,7 @@ export function ListScreen<Item extends { id: string }>(props: ListScreenProps<I
       }
     >
       {above}
-      <FilterBar label={words.filters.label} filters={filters} query={list.query} change={list.change} />
-      {renderRows === undefined ? rows : renderRows(rows)}
+      {renderRows === undefined ? rows : renderRows(rows, bar)}
       <Suspense>{adding ? renderDialog?.(() => setAdding(false)) : null}</Suspense>
     </ScreenFrame>
   );

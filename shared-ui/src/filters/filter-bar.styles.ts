@@ -12,6 +12,19 @@ export const Bar = styled.div`
     flex: 1 1 240px;
     max-inline-size: 360px;
   }
+  /* Compact lists have the label within the field. */
+  :root:not([data-density='compact']) & [data-search] input::placeholder {
+    color: transparent;
+  }
+  @media (min-width: 721px) {
+    :root[data-density='compact'] & [data-search] label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   /* In a bar a field is as high as a button, and has no error. */
   & [data-search] label {
     font-size: var(--size-14);

@@ -39,6 +39,7 @@ export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchF
         type="search"
         value={text}
         maxLength={maxLength}
+        placeholder={label}
         autoComplete="off"
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

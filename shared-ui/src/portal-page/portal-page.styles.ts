@@ -53,6 +53,7 @@ export const PortalHead = styled.header`
       font-size: var(--size-24);
     }
     :root[data-density='compact'] & p {
+      max-inline-size: none;
       font-size: var(--size-14);
       line-height: 20px;
     }

@@ -46,6 +46,21 @@ export const StatRow = styled.dl`
   & dd > small[data-late] {
     color: var(--coral-600);
   }
+  @media (min-width: 721px) {
+    :root[data-density='compact'] & {
+      gap: 0;
+    }
+    :root[data-density='compact'] & > div,
+    :root[data-density='compact'] & dd {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--space-2);
+    }
+    :root[data-density='compact'] & dd b {
+      font-size: var(--size-18);
+    }
+  }
   @media (max-width: 720px) {
     & > div {
       flex-basis: 40%;

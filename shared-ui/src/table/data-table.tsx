@@ -36,6 +36,8 @@ export interface DataTableProps<Item> {
   actions?: ReactNode;
   /** Keys of this list beside those of every list, for the row with the focus. */
   rowKeys?: readonly RowKey<Item>[];
+  /** The `FilterBar` of the list, in one row with its tools as far as there is room. */
+  filters?: ReactNode;
   /** Beside the choice of columns, e.g. an export. */
   tools?: ReactNode;
   /** What to do about an empty list without filters. */
@@ -70,6 +72,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   return (
     <Box ref={box} data-table aria-busy={list.loading}>
       <Tools>
+        {props.filters}
         {isEmpty || columns.every((column) => column.sort === undefined) ? null : (
           <PhoneSort>
             <VisuallyHidden>{messages.sort}</VisuallyHidden>

@@ -51,6 +51,10 @@ const compact = css`
         margin-inline-end: 4px;
         vertical-align: -4px;
       }
+      & [data-select] > input {
+        inline-size: 16px;
+        block-size: 16px;
+      }
       & [data-initials] {
         display: inline-grid;
         inline-size: 18px;
@@ -73,12 +77,22 @@ const compact = css`
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: end;
   gap: var(--space-2) var(--space-3);
 
   & > [data-new] {
     margin-inline-end: auto;
+  }
+  /* As wide as its row: what it holds folds by its width. */
+  & > [role='search'] {
+    flex: 1 1 560px;
+    min-inline-size: 0;
+  }
+  @media ${CARDS} {
+    & > [role='search'] {
+      flex-basis: 100%;
+    }
   }
 `;
 

@@ -60,8 +60,8 @@ function Activity({ type, words }: { type: ActivityType | null; words: ChangeWor
           href: activityHref(id === 'all' ? null : id, shared),
         }))}
       />
-      <FilterBar label={messages.filters.label} filters={filters} query={query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={messages.filters.label} filters={filters} query={query} change={list.change} />}
         name="activity"
         list={list}
         columns={columns}

@@ -28,6 +28,9 @@ export function Component() {
   const filters = useMemo(() => appointmentFilters(doctors, isList), [doctors, isList]);
   const [linking, setLinking] = useState<Appointment | null>(null);
   const columns = useMemo(() => columnsOf(setLinking), []);
+  const filterBar = (
+    <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
+  );
   return (
     <PortalPage>
       <PortalHead>
@@ -43,9 +46,9 @@ export function Component() {
           {isList ? messages.asWeek : messages.asList}
         </Button>
       </PortalHead>
-      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
       {isList ? (
         <DataTable
+          filters={filterBar}
           name="appointments"
           list={list}
           columns={columns}
@@ -56,6 +59,7 @@ export function Component() {
         />
       ) : (
         <Suspense>
+          {filterBar}
           <AppointmentsWeek list={list} />
         </Suspense>
       )}

@@ -25,8 +25,8 @@ export function CatalogueList<Row extends CatalogueRow>({ entity }: { entity: Ca
           {words.add}
         </Button>
       </PortalHead>
-      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />}
         name={name}
         list={list}
         columns={columns}

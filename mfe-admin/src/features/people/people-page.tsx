@@ -118,9 +118,9 @@ export function Component() {
             <p>{messages.lead}</p>
           </div>
         </PortalHead>
-        <FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />
         {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
         <DataTable
+          filters={<FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />}
           name="people"
           list={list}
           columns={COLUMNS}

@@ -95,8 +95,8 @@ export function Component() {
         </div>
         {add}
       </PortalHead>
-      <FilterBar label={labels.label} filters={filters} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={labels.label} filters={filters} query={list.query} change={list.change} />}
         name="treatments"
         list={list}
         columns={COLUMNS}

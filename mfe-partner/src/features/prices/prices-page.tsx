@@ -63,8 +63,8 @@ export function Component() {
           </HeadButtons>
         ) : null}
       </PortalHead>
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />}
         name="price-items"
         list={list}
         columns={mayWrite ? [...COLUMNS, actions(setOpen)] : COLUMNS}

@@ -136,8 +136,8 @@ export function Component() {
         }))}
         LinkComponent={RouterLink}
       />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />}
         name="broadcasts"
         list={list}
         columns={COLUMNS}

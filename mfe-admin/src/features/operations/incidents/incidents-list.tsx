@@ -46,8 +46,8 @@ export function Component() {
         current={journey_id === undefined && state === undefined ? view : ''}
         LinkComponent={RouterLink}
       />
-      <FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />}
         name="incidents"
         list={list}
         columns={COLUMNS}

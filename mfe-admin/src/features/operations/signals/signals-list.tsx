@@ -61,13 +61,13 @@ export function Component() {
         current={state === undefined && journey_id === undefined ? view : ''}
         LinkComponent={RouterLink}
       />
-      <FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />
       {failure === null ? null : (
         <Notice tone="failed">
           {messages.notAcknowledged} {failure.message}
         </Notice>
       )}
       <DataTable
+        filters={<FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />}
         name="signals"
         list={list}
         columns={COLUMNS}

@@ -62,7 +62,7 @@ export function Component() {
         tabs={
           <TabLinks label={messages.tabs.label} items={tabs.items} current={tabs.current} LinkComponent={RouterLink} />
         }
-        renderRows={(table) => (
+        renderRows={(table, filterBar) => (
           <>
             {failure === null || assigning ? null : (
               <Notice tone="failed">
@@ -70,9 +70,12 @@ export function Component() {
               </Notice>
             )}
             {isBoard ? (
-              <Suspense>
-                <RequestsBoard list={list} />
-              </Suspense>
+              <>
+                {filterBar}
+                <Suspense>
+                  <RequestsBoard list={list} />
+                </Suspense>
+              </>
             ) : (
               table
             )}

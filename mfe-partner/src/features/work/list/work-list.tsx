@@ -90,8 +90,8 @@ export function Component() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
-      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />}
         name="work"
         list={list}
         columns={role === 'doctor' ? COLUMNS.filter(({ id }) => id !== 'handler') : COLUMNS}

@@ -60,8 +60,8 @@ function Working() {
   const list = useSampleList(ROWS, { unseen: 2 });
   return (
     <>
-      <FilterBar label="Sample filters" filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
+        filters={<FilterBar label="Sample filters" filters={FILTERS} query={list.query} change={list.change} />}
         {...base}
         name="guide"
         list={list}
