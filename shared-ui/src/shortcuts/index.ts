@@ -1,1 +1,2 @@
-export { type Shortcut, type Shortcuts, useShortcuts } from './use-shortcuts';
+export type { Shortcut } from './shortcut';
+export { type Shortcuts, useShortcuts } from './use-shortcuts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../choice';
 import { Dialog, DialogBody } from '../dialog';
 import { messages } from './messages';
-import type { Shortcut } from './use-shortcuts';
+import type { Shortcut } from './shortcut';
 
 const Keys = styled.dl`
   display: grid;

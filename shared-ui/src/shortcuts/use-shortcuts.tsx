@@ -1,17 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { messages } from './messages';
+import type { Shortcut } from './shortcut';
 import { shortcutsEnabled, useKeys } from './use-keys';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
-
-export interface Shortcut {
-  /** As the keyboard names it, e.g. `j`, `Enter`, `?`. */
-  key: string;
-  /** What it does, for the list of the shortcuts. */
-  label: string;
-  /** Returns whether it did something. Absent where the browser itself does it, such as Enter on a link. */
-  press?: () => boolean;
-}
 
 export interface Shortcuts {
   /** Shows the list of the shortcuts. */
