@@ -16,6 +16,16 @@ export {
   type ServiceNeedKind,
   type ServiceVersionStatus,
 } from './catalogue.ts';
+export {
+  KNOWLEDGE_BODY_MAX,
+  KNOWLEDGE_STATES,
+  KNOWLEDGE_TITLE_MAX,
+  KNOWLEDGE_WORKFLOW,
+  type KnowledgeState,
+  type KnowledgeTransition,
+  paragraphsOf,
+  SUGGESTED_ARTICLES,
+} from './knowledge.ts';
 export { type Level, LEVELS, PRIORITIES, type Priority, priorityOf, serviceRequestNumber } from './priority.ts';
 export {
   requestProgress,
@@ -23,6 +33,15 @@ export {
   type ServiceRequestProgress,
   type ServiceRequestStep,
 } from './progress.ts';
+export {
+  clockOfMinutes,
+  lastDue,
+  minutesOfClock,
+  nextDue,
+  type Recurrence,
+  RECURRENCE_PERIODS,
+  type RecurrencePeriod,
+} from './recurrence.ts';
 export {
   APPROVAL_STATUSES,
   type ApprovalStatus,
@@ -68,3 +87,13 @@ export type { SavedView, SavedViews, ServiceRequestsPage, RequestTask, Load } fr
 export type { ServiceTarget } from './priority.ts';
 export type { ServiceVersionSummary } from './catalogue.ts';
 export type { NumberedRequest, MergedRequest } from './requests.ts';
+export type {
+  KnowledgeArticle,
+  KnowledgeArticleDetail,
+  KnowledgeArticlesPage,
+  KnowledgeReference,
+  KnowledgeRequest,
+  SuggestedArticle,
+  SuggestedArticles,
+} from './knowledge.ts';
+export type * from './recurring-answers.ts';

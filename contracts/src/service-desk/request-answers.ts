@@ -1,6 +1,8 @@
 import type { ServiceRequestState } from './state-names.ts';
 import type { Id, Integer } from '../shapes/index.ts';
 import type { ServiceAnswer, ServiceField } from './catalogue.ts';
+import type { KnowledgeReference } from './knowledge.ts';
+import type { NamedSubject } from './people-answers.ts';
 import type { RequestPaper } from './papers-answers.ts';
 import type { RequestApproval, RequestEntry } from './request-parts-answers.ts';
 import type { MergedRequest, NamedPerson, RequestTask, ServiceRequest } from './requests.ts';
@@ -49,6 +51,10 @@ export interface ServiceRequestDetail extends ServiceRequest {
   involved: string[];
   /** For staff only. */
   links: RecordLink[];
+  /** The recurring request that made it; for staff only. */
+  recurrence: NamedSubject | null;
+  /** What helped with it; for staff only. */
+  articles: KnowledgeReference[];
   /** Requests merged into this one; for staff only. */
   merged: MergedRequest[];
   /** Oldest first. */

@@ -5,6 +5,8 @@ import { DOCTOR_GROUPS } from '../features/catalogue/doctors/doctor-fields';
 import type { FieldGroup } from '../features/catalogue/entity';
 import { HOSPITAL_GROUPS } from '../features/catalogue/hospitals/hospital-fields';
 import { messages as service } from '../features/service-desk/catalog/messages';
+import { messages as knowledge } from '../features/service-desk/knowledge/messages';
+import { messages as recurring } from '../features/service-desk/recurring/messages';
 import { messages as category } from '../features/treatments/categories/messages';
 import { messages as treatment } from '../features/treatments/form/messages';
 import { messages as guide } from '../features/treatments/guide/messages';
@@ -31,6 +33,20 @@ export const FIELDS: Readonly<Record<string, Words>> = {
   'hospital.changed': labelsOf(HOSPITAL_GROUPS),
   'doctor.changed': labelsOf(DOCTOR_GROUPS),
   'city.changed': labelsOf(CITY_GROUPS),
+  'knowledge_article.changed': {
+    title: knowledge.form.title,
+    body: knowledge.form.body,
+    item_id: knowledge.form.service,
+    review_by: knowledge.form.review,
+  },
+  'recurring_request.changed': {
+    ...recurring.form,
+    description: recurring.form.note,
+    month_day: recurring.form.monthDay,
+    starts_on: recurring.form.from,
+    ends_on: recurring.form.until,
+    assigned_to: recurring.form.owner,
+  },
   'service_catalog.changed': { ...service.fields, owner_id: service.fields.owner },
 };
 

@@ -27,9 +27,10 @@ import {
   RETENTION_PATH,
 } from '../features/compliance/paths';
 import { messages as hours } from '../features/service-desk/hours/messages';
+import { messages as knowledge } from '../features/service-desk/knowledge/messages';
 import { linkedHref } from '../components/record-links/linked-href';
 import { messages as desk } from '../components/service-desk/messages';
-import { CATALOG_PATH } from '../features/service-desk/paths';
+import { articleHref, CATALOG_PATH, recurringHref } from '../features/service-desk/paths';
 import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
 import { caseHref, incidentHref, personHref, signalHref } from '../paths';
 
@@ -40,6 +41,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
   states: {
     'inbox.changed': REQUEST_MESSAGES.statuses,
     'service_request.changed': desk.states,
+    'knowledge_article.changed': knowledge.states,
     'signal.changed': SIGNAL_STATE_NAMES,
     'incident.changed': INCIDENT_STATE_NAMES,
     'data_request.changed': DATA_REQUEST_STATE_NAMES,
@@ -71,6 +73,8 @@ export const ACTIVITY_WORDS: ChangeWords = {
       href: `/admin/service-requests/${String(id)}`,
     }),
     'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
+    'knowledge_article.changed': ({ id }) => ({ name: open.knowledge, href: articleHref({ id: String(id) }) }),
+    'recurring_request.changed': ({ id }) => ({ name: open.recurring, href: recurringHref({ id: String(id) }) }),
     'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
     'journey.changed': ({ id }) => ({ name: open.journey, href: caseHref(String(id)) }),
     'person.changed': ({ id }) => ({ name: open.person, href: personHref(String(id)) }),

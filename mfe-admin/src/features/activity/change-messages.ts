@@ -19,6 +19,8 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     question: 'Open the question',
     vacancy: 'Open the vacancy',
     service: 'Open the service',
+    knowledge: 'Open the article of the desk',
+    recurring: 'Open the recurring request',
     hours: 'Open the working hours',
     journey: 'Open the case',
     person: 'Open the person',

@@ -1,1 +1,8 @@
 export const CATALOG_PATH = '/admin/service-catalog';
+/** How the desk does, and what makes its work less. */
+export const FIGURES_PATH = '/admin/enterprise-service-management';
+export const KNOWLEDGE_PATH = `${FIGURES_PATH}/knowledge`;
+export const RECURRING_PATH = `${FIGURES_PATH}/recurring`;
+
+export const articleHref = ({ id }: { id: string }): string => `${KNOWLEDGE_PATH}/${id}`;
+export const recurringHref = ({ id }: { id: string }): string => `${RECURRING_PATH}/${id}`;

@@ -38,6 +38,8 @@ const ALLOWED = [
   'POST /service-requests/:id/tasks assigned_to',
   'PATCH /service-requests/:id/tasks/:task_id assigned_to',
   'PATCH /service-requests/:id/tasks/:task_id status',
+  'POST /recurring-requests assigned_to',
+  'PATCH /recurring-requests/:id assigned_to',
   // Staff keep the categories.
   'PATCH /treatment-categories/:id is_active',
   'PATCH /treatment-requests/:id status',

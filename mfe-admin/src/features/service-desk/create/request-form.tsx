@@ -6,9 +6,10 @@ import { type Form, type UploadedFile, useForm } from '@ayana/portal-kit/screens
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { duration } from '@ayana/shared-ui/time';
+import { PortalAside, PortalColumns } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answerErrors, answersOf, type AnswerValues } from '../parts/answers';
+import { answerErrors, answersOf, type AnswerValues, typedText } from '../parts/answers';
 import { PriorityChip } from '../../../components/service-desk/chips';
 import { LevelFields } from '../parts/level-fields';
 import { messages as paperWords } from '../papers/messages';
@@ -16,6 +17,8 @@ import { messages as shared } from '../../../components/service-desk/messages';
 import { CasePicker } from '../../../components/case-picker/case-picker';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { REQUESTS_PATH } from '../../../paths';
+import { Suggestions } from '../knowledge/suggestions';
 import { ServiceFields } from '../parts/service-fields';
 import { requestHref } from '../requests/requests.api';
 import type { CatalogItemDetail, CatalogVersion, RequestDetail } from '../types';
@@ -70,51 +73,67 @@ export function RequestForm({ item, version, journey }: RequestFormProps) {
     },
   });
   return (
-    <FormColumn {...form.formProps}>
-      <Part aria-label={messages.questions}>
-        {version.form.length === 0 ? (
-          <p>{messages.noQuestions}</p>
-        ) : (
-          <ServiceFields fields={version.form} form={form} />
-        )}
-      </Part>
-      <Part aria-label={messages.priority}>
-        <h2>{messages.priority}</h2>
-        <Urgency form={form} version={version} />
-      </Part>
-      <Part aria-label={messages.who}>
-        <h2>{messages.who}</h2>
-        <CasePicker
-          value={form.values.journey}
-          onChange={(found) => form.set('journey', found)}
-          error={form.errorOf('journey_id')}
-        />
-        <p>{messages.behalfHint}</p>
-        <PersonPicker
-          label={messages.behalf}
-          value={form.values.on_behalf_of}
-          onChange={(person) => form.set('on_behalf_of', person)}
-        />
-      </Part>
-      <Part aria-label={paperWords.title}>
-        <h2>{paperWords.title}</h2>
-        <p>{paperWords.hint}</p>
-        <Suspense>
-          <NewPapers
-            papers={form.values.papers}
-            onChange={(papers) => form.set('papers', papers)}
-            onBusy={setUploading}
+    <PortalColumns>
+      <FormColumn {...form.formProps}>
+        <Part aria-label={messages.questions}>
+          {version.form.length === 0 ? (
+            <p>{messages.noQuestions}</p>
+          ) : (
+            <ServiceFields fields={version.form} form={form} />
+          )}
+        </Part>
+        <Part aria-label={messages.priority}>
+          <h2>{messages.priority}</h2>
+          <Urgency form={form} version={version} />
+        </Part>
+        <Part aria-label={messages.who}>
+          <h2>{messages.who}</h2>
+          <CasePicker
+            value={form.values.journey}
+            onChange={(found) => form.set('journey', found)}
+            error={form.errorOf('journey_id')}
           />
-        </Suspense>
-      </Part>
-      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
-      {form.waiting ? <Notice>{messages.waiting}</Notice> : null}
-      <div>
-        <Button type="submit" busy={form.busy || uploading} busyLabel={form.busy ? messages.busy : messages.uploading}>
-          {messages.submit}
-        </Button>
-      </div>
-    </FormColumn>
+          <p>{messages.behalfHint}</p>
+          <PersonPicker
+            label={messages.behalf}
+            value={form.values.on_behalf_of}
+            onChange={(person) => form.set('on_behalf_of', person)}
+          />
+        </Part>
+        <Part aria-label={paperWords.title}>
+          <h2>{paperWords.title}</h2>
+          <p>{paperWords.hint}</p>
+          <Suspense>
+            <NewPapers
+              papers={form.values.papers}
+              onChange={(papers) => form.set('papers', papers)}
+              onBusy={setUploading}
+            />
+          </Suspense>
+        </Part>
+        {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+        {form.waiting ? <Notice>{messages.waiting}</Notice> : null}
+        <div>
+          <Button
+            type="submit"
+            busy={form.busy || uploading}
+            busyLabel={form.busy ? messages.busy : messages.uploading}
+          >
+            {messages.submit}
+          </Button>
+        </div>
+      </FormColumn>
+      <PortalAside>
+        <Suggestions
+          item={item.id}
+          text={typedText(version.form, form.values.answers)}
+          onSolved={() => {
+            form.reset();
+            void navigate(REQUESTS_PATH);
+          }}
+        />
+      </PortalAside>
+    </PortalColumns>
   );
 }
 

@@ -13,7 +13,9 @@ import { messages as shared } from '../../../components/service-desk/messages';
 import { REQUESTS_PATH } from '../../../paths';
 import type { RequestCounts } from '../types';
 import { FigureTables } from './figure-tables';
-import { dayInIndia, type DeskFigures, FIGURES_PATH, type FiguresAnswer, rangeOf } from './figures.api';
+import { DeskTabs } from '../parts/desk-tabs';
+import { FIGURES_PATH } from '../paths';
+import { dayInIndia, type DeskFigures, type FiguresAnswer, rangeOf } from './figures.api';
 import { Range } from './figures.styles';
 import { messages } from './messages';
 
@@ -34,6 +36,7 @@ export function Component() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
+      <DeskTabs current="figures" />
       <RangeChoice />
       {figures.value === null ? (
         <FailedState

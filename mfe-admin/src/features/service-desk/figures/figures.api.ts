@@ -3,7 +3,6 @@ import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RequestCounts } from '../types';
 
-export const FIGURES_PATH = '/admin/enterprise-service-management';
 const DAY = 24 * 60 * 60_000;
 const LAST_DAYS = 30;
 

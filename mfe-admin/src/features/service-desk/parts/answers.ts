@@ -58,3 +58,27 @@ function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string
     return words.tooLong(field.label, ANSWER_LIMITS[field.kind]);
   return problem === null && !Number.isNaN(answer) ? null : words.wrong(field.label);
 }
+
+/** What is written so far, in the words of the one who writes: texts and choices. */
+export const typedText = (form: readonly ServiceField[], values: AnswerValues): string =>
+  form
+    .filter(({ kind }) => kind === 'text' || kind === 'long_text' || kind === 'choice')
+    .map(({ key }) => values[key])
+    .filter((value) => typeof value === 'string' && value.trim() !== '')
+    .join(' ');
+
+/** Answers as a form holds them, to be changed. */
+export const valuesOfAnswers = (
+  form: readonly ServiceField[],
+  answers: Readonly<Record<string, ServiceAnswer>>,
+  people: readonly NamedPerson[],
+): AnswerValues =>
+  Object.fromEntries(
+    form.flatMap(({ key, kind }) => {
+      const answer = answers[key];
+      if (answer === undefined) return [];
+      if (typeof answer === 'boolean') return [[key, answer ? 'yes' : 'no'] as const];
+      const person = kind === 'user' ? people.find(({ id }) => id === answer) : undefined;
+      return [[key, person ?? String(answer)] as const];
+    }),
+  );

@@ -27,9 +27,9 @@ export function entryText({ event, transition, details }: RequestEntry): string 
     case 'task':
       return thread.task;
     case 'linked':
-      return thread.linked;
+      return details['name'] === undefined ? thread.linked : thread.linkedTo(textOf(details['name']));
     case 'unlinked':
-      return thread.unlinked;
+      return details['name'] === undefined ? thread.unlinked : thread.unlinkedFrom(textOf(details['name']));
     case 'merged':
       return thread.merged(textOf(details['number']));
     case 'breached':

@@ -70,7 +70,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
       }
       actions={<RequestActions request={request} transition={transition} onDone={onChanged} />}
       notes={transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
-      aside={<RequestSide request={request} now={now} />}
+      aside={<RequestSide request={request} now={now} onChanged={onChanged} />}
     >
       <PortalCard title={messages.answers}>
         <Answers>

@@ -15,11 +15,12 @@ import { LinksCard } from '../../../components/record-links/links-card';
 import { Line } from '../../../components/operations/rows.styles';
 import { caseHref, needHref } from '../../../paths';
 import { messages as shared } from '../../../components/service-desk/messages';
-import { CATALOG_PATH } from '../paths';
+import { CATALOG_PATH, recurringHref } from '../paths';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { type RequestCommand, requestHref } from './requests.api';
 import { RequestApprovals } from './request-approvals';
+import { RequestArticles } from '../knowledge/request-articles';
 
 const PriorityDialog = lazy(() => import('./priority-dialog'));
 const CaseDialog = lazy(() => import('./case-dialog'));
@@ -28,10 +29,12 @@ const { clocks, facts: words, tasks: taskWords } = messages;
 export interface RequestSideProps {
   request: RequestDetail;
   now: Date;
+  onChanged: () => void;
 }
+type PartProps = Omit<RequestSideProps, 'onChanged'>;
 
 /** Beside the timeline: progress, facts, tasks, approvals and links. */
-export function RequestSide({ request, now }: RequestSideProps) {
+export function RequestSide({ request, now, onChanged }: RequestSideProps) {
   return (
     <>
       <PortalCard title={messages.progress}>
@@ -40,6 +43,7 @@ export function RequestSide({ request, now }: RequestSideProps) {
       <RequestFacts request={request} now={now} />
       <RequestApprovals approvals={request.approvals} now={now} />
       <RequestTasks request={request} now={now} />
+      <RequestArticles request={request} onChanged={onChanged} />
       <LinksCard record={{ kind: 'service_request', id: request.id }} />
     </>
   );
@@ -55,9 +59,9 @@ function progressSteps(request: RequestDetail, now: Date): StepperStep[] {
   }));
 }
 
-function RequestFacts({ request, now }: RequestSideProps) {
+function RequestFacts({ request, now }: PartProps) {
   const [changing, setChanging] = useState<'priority' | 'case' | null>(null);
-  const { item, satisfaction, reopened_count, merged, journey_id, case_number, need } = request;
+  const { item, satisfaction, reopened_count, merged, journey_id, case_number, need, recurrence } = request;
   return (
     <PortalCard title={shared.details}>
       <Facts
@@ -90,6 +94,16 @@ function RequestFacts({ request, now }: RequestSideProps) {
                   words.need,
                   <TextLink key="need" as={Link} to={needHref(need)} title={need.title}>
                     {words.needState(need.number, NEED_STATE_NAMES[need.state])}
+                  </TextLink>,
+                ] as const,
+              ]),
+          ...(recurrence === null
+            ? []
+            : [
+                [
+                  words.recurrence,
+                  <TextLink key="recurrence" as={Link} to={recurringHref(recurrence)} dir="auto">
+                    {recurrence.name}
                   </TextLink>,
                 ] as const,
               ]),
@@ -133,7 +147,7 @@ function RequestFacts({ request, now }: RequestSideProps) {
   );
 }
 
-function RequestTasks({ request, now }: RequestSideProps) {
+function RequestTasks({ request, now }: PartProps) {
   const { id, tasks } = request;
   const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(request) });
   const open = tasks.filter(({ status }) => status === 'open').length;

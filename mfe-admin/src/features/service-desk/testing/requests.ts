@@ -77,6 +77,8 @@ export function aRequestDetail(over: Partial<RequestDetail> = {}): RequestDetail
     approvals: [],
     involved: [],
     links: [],
+    recurrence: null,
+    articles: [],
     merged: [],
     transitions: ['assign', 'start', 'resolve', 'cancel', 'merge'],
     may_rate: false,

@@ -12,8 +12,18 @@ import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entit
 import { CatalogService } from './catalog/catalog.service.js';
 import { FiguresController } from './figures/figures.controller.js';
 import { FiguresService } from './figures/figures.service.js';
+import { KnowledgeController } from './knowledge/knowledge.controller.js';
+import { KnowledgeArticleSchema, KnowledgeUseSchema } from './knowledge/knowledge.entity.js';
+import { KnowledgeService } from './knowledge/knowledge.service.js';
+import { RequestArticlesController } from './knowledge/request-articles.controller.js';
+import { RequestArticles } from './knowledge/request-articles.service.js';
 import { PapersController } from './papers/papers.controller.js';
 import { RequestPapers } from './papers/papers.service.js';
+import { RecurringClock } from './recurring/recurring-clock.js';
+import { RecurringController } from './recurring/recurring.controller.js';
+import { RecurringRequestSchema, RecurringRunSchema } from './recurring/recurring.entity.js';
+import { RecurringJob } from './recurring/recurring.job.js';
+import { RecurringRequests } from './recurring/recurring.service.js';
 import { BreachJob } from './requests/breach.job.js';
 import { ClosingJob } from './requests/closing.job.js';
 import { RequestActions } from './requests/request-actions.service.js';
@@ -45,6 +55,10 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
       RequestTaskSchema,
       RequestApprovalSchema,
       SavedViewSchema,
+      KnowledgeArticleSchema,
+      KnowledgeUseSchema,
+      RecurringRequestSchema,
+      RecurringRunSchema,
     ),
     ActivityModule,
     JourneysModule,
@@ -60,6 +74,9 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     RequestPartsController,
     SavedViewsController,
     FiguresController,
+    KnowledgeController,
+    RequestArticlesController,
+    RecurringController,
   ],
   providers: [
     BreachJob,
@@ -67,8 +84,13 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     CatalogService,
     ClosingJob,
     FiguresService,
+    KnowledgeService,
+    RecurringClock,
+    RecurringJob,
+    RecurringRequests,
     RequestActions,
     RequestApprovals,
+    RequestArticles,
     RequestClocks,
     RequestEntries,
     RequestEvents,

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'notifications.deliver': { readonly id: string };
   'service-desk.breaches': object;
   'service-desk.closings': object;
+  'service-desk.recurring': object;
   'analytics.rollups': object;
   'files.cleanup': object;
   'files.forms': object;
@@ -80,6 +81,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'incoming.cleanup': { ...CLOCKED, expires_after: 600, cron: '13 * * * *' },
   'notifications.deliver': { ...PATIENT, workers: 2 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
+  'service-desk.recurring': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },
   // The first run of a large database takes minutes; each step of it is a transaction.
   'analytics.rollups': { ...CLOCKED, expires_after: 3600, cron: '*/5 * * * *' },

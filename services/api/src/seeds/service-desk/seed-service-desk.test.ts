@@ -1,8 +1,9 @@
-import { SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import { type KnowledgeArticlesPage, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { deskOf } from '../../modules/service-desk/testing/desk.js';
 import { BreachJob } from '../../modules/service-desk/requests/breach.job.js';
+import { seedDeskKnowledge } from './seed-desk-knowledge.js';
 import { seedServiceDesk } from './seed-service-desk.js';
 
 let api: TestApi;
@@ -10,9 +11,11 @@ beforeAll(async () => {
   api = await startApi();
   const client = new Client({ connectionString: api.database.url });
   await client.connect();
-  await seedServiceDesk(client, new Date());
-  // Again changes nothing.
-  await seedServiceDesk(client, new Date());
+  for (const now of [new Date(), new Date()]) {
+    // The second time changes nothing.
+    await seedServiceDesk(client, now);
+    await seedDeskKnowledge(client, now);
+  }
   await client.end();
 });
 afterAll(() => api.close());
@@ -47,4 +50,16 @@ test('what is missed already is not marked again', async () => {
   await api.app.get(BreachJob, { strict: false }).run();
   const entries = await api.database.rows(`select id from service_request_entries where event = 'breached'`);
   expect(entries).toEqual([]);
+});
+
+test('the demo desk knows something, and says how often it helped', async () => {
+  const [best] = (
+    await api.call<KnowledgeArticlesPage>('GET', '/knowledge-articles?sort=title&state=published', { as: 'admin' })
+  ).body.items;
+  expect(best).toMatchObject({
+    title: 'A night on the bill is charged twice',
+    solved: 0,
+    linked: 1,
+    is_review_due: true,
+  });
 });

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
+import { RecurringClock } from '../recurring/recurring-clock.js';
 import { RequestClocks } from '../requests/request-clocks.js';
 import type { WorkingCalendarChangeDto, WorkingCalendarDto } from './calendar.dto.js';
 import { readCalendar, writeCalendar } from './calendar.queries.js';
@@ -18,6 +19,7 @@ export class CalendarService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly clocks: RequestClocks,
+    private readonly recurring: RecurringClock,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -25,7 +27,7 @@ export class CalendarService {
     return readCalendar(this.database.read());
   }
 
-  /** Changes the hours, and with them when open requests are due. */
+  /** Changes the hours, and with them when open requests are due; another zone also moves recurring requests. */
   change(user: CurrentUser, body: WorkingCalendarChangeDto, ifMatch?: string): Promise<WorkingCalendarDto> {
     refuseFaults(body);
     return this.database.write(async (em) => {
@@ -42,6 +44,7 @@ export class CalendarService {
       const after = { zone, weekdays, opens, closes, holidays };
       await writeCalendar(within(em), after, { user_id: user.id, at: this.clock.now() });
       await this.clocks.retargetOpen(em);
+      if (before.zone !== zone) await this.recurring.setAll(em);
       await this.trail.record(em, {
         action: 'service_calendar.changed',
         actor: user,

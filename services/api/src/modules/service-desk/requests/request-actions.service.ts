@@ -82,10 +82,21 @@ export class RequestActions {
     body: ServiceRequestTransitionDto,
     ifMatch?: string,
   ): Promise<ServiceRequestDetail> {
+    return this.database.write((em) => this.moveWithin(em, user, id, body, ifMatch));
+  }
+
+  /** As `move`, in a transaction of the caller. */
+  moveWithin(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    body: ServiceRequestTransitionDto,
+    ifMatch?: string,
+  ): Promise<ServiceRequestDetail> {
     const { name, note } = body;
     if (note === undefined && TRANSITIONS_WITH_NOTE.some((each) => each === name))
       throw refusedFields([{ field: 'note', message: messages.note_needed }]);
-    return this.change(user, id, ifMatch, async (em, request) => {
+    return this.changeWithin(em, user, id, ifMatch, async (request) => {
       this.refuse(user, request, name);
       const move = { name, note: note ?? null };
       if (name === 'approve' || name === 'decline') await this.decide(em, user, request, name, move.note);

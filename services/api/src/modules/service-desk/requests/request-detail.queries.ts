@@ -14,7 +14,9 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { linksOf } from '../../record-links/index.js';
+import { articlesOf } from '../knowledge/knowledge.queries.js';
 import { findPeople, personOf } from '../people.js';
+import { recurrenceOf } from '../recurring/recurring.queries.js';
 import { papersOf } from '../papers/papers.queries.js';
 import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
 import { isNamed, mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
@@ -58,6 +60,8 @@ export async function findRequestDetail(
     }),
     involved: staff ? row.involved : [],
     links: staff ? await linksOf(database, 'service_request', id) : [],
+    recurrence: staff ? await recurrenceOf(database, id) : null,
+    articles: staff ? await articlesOf(database, id) : [],
     merged: staff ? await mergedInto(database, id) : [],
     papers: await papersOf(database, id),
     transitions: transitionsOf(row, next, user),

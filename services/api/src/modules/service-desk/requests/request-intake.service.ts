@@ -57,15 +57,19 @@ export class RequestIntake {
     private readonly needs: RequestNeeds,
   ) {}
 
-  /** @param papers uploads that were taken for this request (`RequestPapers.using`) */
+  /**
+   * @param papers uploads that were taken for this request (`RequestPapers.using`)
+   * @param recurring what it is called when the clock makes it: then nobody is written to that it was asked
+   */
   async ask(
     em: EntityManager,
     user: CurrentUser,
     form: NewServiceRequestDto,
     papers: readonly TakenUpload[],
+    recurring?: { summary: string },
   ): Promise<ServiceRequestDetail> {
     const asked = await this.read(em, user, form);
-    const request = await this.write(em, user, form, asked);
+    const request = await this.write(em, user, form, asked, recurring?.summary);
     const { approvals: chain } = asked.version;
     this.entries.add(em, request.id, {
       event: 'asked',
@@ -80,7 +84,7 @@ export class RequestIntake {
       details: { id: request.id, number: request.number, to: request.state },
     });
     await this.papers.attach(em, user, request, papers);
-    await this.mails.asked(em, request);
+    if (recurring === undefined) await this.mails.asked(em, request);
     if (chain.length > 0) await this.approvals.add(em, user, request, chain);
     else await this.needs.make(em, user, request);
     await this.events.inserted(em, request.id);
@@ -90,7 +94,7 @@ export class RequestIntake {
   }
 
   /** @throws AppError `invalid_fields` with every answer that does not fit */
-  private async read(em: EntityManager, user: CurrentUser, form: NewServiceRequestDto): Promise<Asked> {
+  async read(em: EntityManager, user: CurrentUser, form: NewServiceRequestDto): Promise<Asked> {
     const item = await em.findOne(ServiceItemRow, { id: form.item_id, status: 'published' });
     const version = await em.findOne(ServiceVersionRow, { item_id: form.item_id, status: 'published' });
     const mayAsk = version !== null && user.role !== null && version.ask_roles.includes(user.role);
@@ -130,9 +134,10 @@ export class RequestIntake {
     user: CurrentUser,
     { impact = LOWEST, urgency = LOWEST, on_behalf_of }: NewServiceRequestDto,
     { item, version, answers, journey }: Asked,
+    called?: string,
   ): Promise<ServiceRequestRow> {
     const now = this.clock.now();
-    const summary = summaryOf(version.form, answers, item.name);
+    const summary = called ?? summaryOf(version.form, answers, item.name);
     const { number, search } = await this.numbered(em, user, [summary, item.name], on_behalf_of);
     const request = em.create(ServiceRequestRow, {
       id: this.ids.next(),
