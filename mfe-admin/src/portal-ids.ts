@@ -55,6 +55,8 @@ export type PortalRouteId =
   | 'admin.knowledge-article'
   | 'admin.recurring-requests'
   | 'admin.recurring-request'
+  | 'admin.problem-records'
+  | 'admin.problem-record'
   | 'admin.create-service-request'
   | 'admin.escalation-management'
   | 'admin.escalation-chain-new'

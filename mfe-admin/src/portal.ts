@@ -58,6 +58,8 @@ export default definePortal<PortalRouteId>({
   'admin.knowledge-article': () => import('./features/service-desk/knowledge/knowledge-detail'),
   'admin.recurring-requests': () => import('./features/service-desk/recurring/recurring-list'),
   'admin.recurring-request': () => import('./features/service-desk/recurring/recurring-detail'),
+  'admin.problem-records': () => import('./features/service-desk/problems/problems-list'),
+  'admin.problem-record': () => import('./features/service-desk/problems/problem-detail'),
   'admin.create-service-request': () => import('./features/service-desk/create/create-request'),
   'admin.escalation-management': () => import('./features/escalation/runs/runs-list'),
   'admin.escalation-run': () => import('./features/escalation/runs/run-detail'),

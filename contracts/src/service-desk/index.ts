@@ -28,6 +28,17 @@ export {
 } from './knowledge.ts';
 export { type Level, LEVELS, PRIORITIES, type Priority, priorityOf, serviceRequestNumber } from './priority.ts';
 export {
+  PROBLEM_EVENTS,
+  PROBLEM_REQUESTS_AT_ONCE,
+  PROBLEM_STATES,
+  PROBLEM_TRANSITIONS_WITH_NOTE,
+  PROBLEM_WORKFLOW,
+  type ProblemEvent,
+  problemNumber,
+  type ProblemState,
+  type ProblemTransition,
+} from './problem-records.ts';
+export {
   requestProgress,
   type RequestWithProgress,
   type ServiceRequestProgress,
@@ -97,3 +108,4 @@ export type {
   SuggestedArticles,
 } from './knowledge.ts';
 export type * from './recurring-answers.ts';
+export type * from './problem-answers.ts';

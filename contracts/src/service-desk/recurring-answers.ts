@@ -42,7 +42,7 @@ export interface RecurringRequest {
   starts_on: CalendarDay;
   ends_on: CalendarDay | null;
   is_paused: boolean;
-  /** Who gets the requests; null: whoever takes them. */
+  /** Who gets the requests; null: nobody in particular. */
   assigned_to: NamedPerson | null;
   /** Null while it is paused, and when its last day is over. */
   next_due_at: Moment | null;

@@ -4,6 +4,7 @@ import type { ServiceAnswer, ServiceField } from './catalogue.ts';
 import type { KnowledgeReference } from './knowledge.ts';
 import type { NamedSubject } from './people-answers.ts';
 import type { RequestPaper } from './papers-answers.ts';
+import type { ProblemReference } from './problem-answers.ts';
 import type { RequestApproval, RequestEntry } from './request-parts-answers.ts';
 import type { MergedRequest, NamedPerson, RequestTask, ServiceRequest } from './requests.ts';
 import type { RecordLink } from '../record-links/index.ts';
@@ -51,6 +52,8 @@ export interface ServiceRequestDetail extends ServiceRequest {
   involved: string[];
   /** For staff only. */
   links: RecordLink[];
+  /** The problem that it belongs to, with the way round it; for staff only. */
+  problem: ProblemReference | null;
   /** The recurring request that made it; for staff only. */
   recurrence: NamedSubject | null;
   /** What helped with it; for staff only. */

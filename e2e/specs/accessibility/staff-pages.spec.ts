@@ -18,11 +18,22 @@ async function details(site: Site): Promise<string[]> {
   const firstOf = async (list: string): Promise<string> =>
     (await staff<{ items: { id: string }[] }>('GET', `${list}?limit=1`)).items[0]?.id ?? '';
   const service = await publishService(site);
-  const [asked, { id: journey, request }, message, incident] = [
+  const [asked, { id: journey, request }, message, incident, article, recurring, problem] = [
     await askFor(site, service, 'A lamp'),
     await beginCase(site, 'Amina'),
     await sendContactForm(site.api, demoPerson('Keya')),
     await staff<{ id: string }>('POST', '/incidents', { title: 'No answers', type: 'safety', severity: 3 }),
+    await staff<{ id: string }>('POST', '/knowledge-articles', { title: 'Lamps', body: 'Turn it on.' }),
+    await staff<{ id: string }>('POST', '/recurring-requests', {
+      item_id: service.id,
+      summary: 'Look at the lamps',
+      answers: { what: 'All lamps' },
+      every: 'month',
+      month_day: 31,
+      at: '09:00',
+      starts_on: '2031-01-01',
+    }),
+    await staff<{ id: string }>('POST', '/problem-records', { title: 'Dark wards', description: 'No lamp works.' }),
   ];
   return [
     `/case-manager/cases/${journey}`,
@@ -33,6 +44,9 @@ async function details(site: Site): Promise<string[]> {
     `/admin/service-requests/${asked.id}`,
     `/admin/service-requests?view=board&item=${service.id}`,
     `/admin/service-catalog/${service.id}`,
+    `/admin/enterprise-service-management/knowledge/${article.id}`,
+    `/admin/enterprise-service-management/recurring/${recurring.id}`,
+    `/admin/enterprise-service-management/problems/${problem.id}`,
     `/admin/create-service-request?service=${service.id}`,
     `/admin/regulatory-compliance/requirements/${await firstOf('/compliance-requirements')}`,
     `/admin/doctors/${await firstOf('/doctors')}`,

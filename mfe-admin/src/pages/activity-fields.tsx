@@ -6,6 +6,7 @@ import type { FieldGroup } from '../features/catalogue/entity';
 import { HOSPITAL_GROUPS } from '../features/catalogue/hospitals/hospital-fields';
 import { messages as service } from '../features/service-desk/catalog/messages';
 import { messages as knowledge } from '../features/service-desk/knowledge/messages';
+import { messages as problem } from '../features/service-desk/problems/messages';
 import { messages as recurring } from '../features/service-desk/recurring/messages';
 import { messages as category } from '../features/treatments/categories/messages';
 import { messages as treatment } from '../features/treatments/form/messages';
@@ -39,6 +40,7 @@ export const FIELDS: Readonly<Record<string, Words>> = {
     item_id: knowledge.form.service,
     review_by: knowledge.form.review,
   },
+  'problem_record.changed': { ...problem.form, owner_id: problem.form.owner },
   'recurring_request.changed': {
     ...recurring.form,
     description: recurring.form.note,

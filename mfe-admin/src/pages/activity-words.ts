@@ -13,7 +13,7 @@ import {
   signalNumber,
 } from '@ayana/contracts/operations';
 import type { RecordKind } from '@ayana/contracts/record-links';
-import { serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { problemNumber, serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
 import type { ChangeWords } from '../features/activity/change-words';
@@ -28,9 +28,10 @@ import {
 } from '../features/compliance/paths';
 import { messages as hours } from '../features/service-desk/hours/messages';
 import { messages as knowledge } from '../features/service-desk/knowledge/messages';
+import { messages as problem } from '../features/service-desk/problems/messages';
 import { linkedHref } from '../components/record-links/linked-href';
 import { messages as desk } from '../components/service-desk/messages';
-import { articleHref, CATALOG_PATH, recurringHref } from '../features/service-desk/paths';
+import { articleHref, CATALOG_PATH, problemHref, recurringHref } from '../features/service-desk/paths';
 import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
 import { caseHref, incidentHref, personHref, signalHref } from '../paths';
 
@@ -42,6 +43,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'inbox.changed': REQUEST_MESSAGES.statuses,
     'service_request.changed': desk.states,
     'knowledge_article.changed': knowledge.states,
+    'problem_record.changed': problem.states,
     'signal.changed': SIGNAL_STATE_NAMES,
     'incident.changed': INCIDENT_STATE_NAMES,
     'data_request.changed': DATA_REQUEST_STATE_NAMES,
@@ -75,6 +77,10 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
     'knowledge_article.changed': ({ id }) => ({ name: open.knowledge, href: articleHref({ id: String(id) }) }),
     'recurring_request.changed': ({ id }) => ({ name: open.recurring, href: recurringHref({ id: String(id) }) }),
+    'problem_record.changed': ({ id, number }) => ({
+      name: problemNumber(Number(number)),
+      href: problemHref({ id: String(id) }),
+    }),
     'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
     'journey.changed': ({ id }) => ({ name: open.journey, href: caseHref(String(id)) }),
     'person.changed': ({ id }) => ({ name: open.person, href: personHref(String(id)) }),

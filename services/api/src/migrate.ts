@@ -27,7 +27,7 @@ import {
   seedEscalation,
   seedIncidents,
   seedResources,
-  seedDeskKnowledge,
+  seedDeskParts,
   seedServiceDesk,
   seedVacancies,
 } from './seeds/index.js';
@@ -104,7 +104,7 @@ async function seed(
     if (!onlyAccounts) {
       report('Seeding demo work');
       await seedServiceDesk(client, clock.now());
-      await seedDeskKnowledge(client, clock.now());
+      await seedDeskParts(client, clock.now());
       if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
       if (demoLife) await seedCompliance(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });

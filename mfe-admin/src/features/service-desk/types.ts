@@ -17,3 +17,6 @@ export type SuggestedArticle = Schemas['SuggestedArticleDto'];
 export type RecurringRequest = Schemas['RecurringRequestDto'];
 export type RecurringRequestDetail = Schemas['RecurringRequestDetailDto'];
 export type RecurringRun = Schemas['RecurringRunDto'];
+export type ProblemRecord = Schemas['ProblemRecordDto'];
+export type ProblemRecordDetail = Schemas['ProblemRecordDetailDto'];
+export type ProblemEntry = Schemas['ProblemEntryDto'];

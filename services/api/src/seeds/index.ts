@@ -4,7 +4,7 @@ export { seedDemoAccounts } from './demo-accounts.js';
 export { seedVacancies } from './vacancies.js';
 export { seedCompliance } from './compliance/seed-compliance.js';
 export { seedDemoLife } from './demo-life/seed-demo-life.js';
-export { seedDeskKnowledge } from './service-desk/seed-desk-knowledge.js';
+export { seedDeskParts } from './service-desk/seed-desk-parts.js';
 export { seedServiceDesk } from './service-desk/seed-service-desk.js';
 export { seedCaseLife } from './case-life/seed-case-life.js';
 export { seedEscalation } from './operations/seed-escalation.js';

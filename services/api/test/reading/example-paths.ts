@@ -45,6 +45,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/patient-journeys': 'patient_journeys',
   '/prescriptions': 'prescriptions',
   '/prescriptions/signed': 'prescription_signatures',
+  '/problem-records': 'problem_records',
   '/public-profiles/doctors': 'doctors',
   '/public-profiles/hospitals': 'partner_hospitals',
   '/quotes': 'quotes',

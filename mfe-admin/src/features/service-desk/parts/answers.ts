@@ -62,9 +62,11 @@ function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string
 /** What is written so far, in the words of the one who writes: texts and choices. */
 export const typedText = (form: readonly ServiceField[], values: AnswerValues): string =>
   form
-    .filter(({ kind }) => kind === 'text' || kind === 'long_text' || kind === 'choice')
-    .map(({ key }) => values[key])
-    .filter((value) => typeof value === 'string' && value.trim() !== '')
+    .flatMap(({ key, kind }) => {
+      const value = values[key];
+      const isWords = kind === 'text' || kind === 'long_text' || kind === 'choice';
+      return isWords && typeof value === 'string' && value.trim() !== '' ? [value] : [];
+    })
     .join(' ');
 
 /** Answers as a form holds them, to be changed. */

@@ -11,7 +11,7 @@ export const messages = defineMessages('mfe-admin/service-desk/recurring', {
   add: 'New recurring request',
   table: {
     label: 'Recurring requests',
-    empty: { title: 'Nothing recurs yet', text: 'Set up what somebody would otherwise have to remember.' },
+    empty: { title: 'Nothing recurs yet', text: 'Set up what someone would otherwise have to remember.' },
     filtered: 'No recurring request matches these filters.',
     failed: 'The recurring requests couldn’t be loaded',
   },
@@ -29,7 +29,7 @@ export const messages = defineMessages('mfe-admin/service-desk/recurring', {
   runs: 'Runs',
   notMade: 'Not made',
   none: 'None yet',
-  nobody: 'Whoever takes it',
+  nobody: 'Anyone who takes it',
   detail: {
     failed: 'This recurring request couldn’t be loaded',
     edit: 'Change',

@@ -20,6 +20,7 @@ import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { type RequestCommand, requestHref } from './requests.api';
 import { RequestApprovals } from './request-approvals';
+import { RequestProblem } from '../problems/request-problem';
 import { RequestArticles } from '../knowledge/request-articles';
 
 const PriorityDialog = lazy(() => import('./priority-dialog'));
@@ -41,6 +42,7 @@ export function RequestSide({ request, now, onChanged }: RequestSideProps) {
         <Stepper label={messages.progress} steps={progressSteps(request, now)} layout="vertical" />
       </PortalCard>
       <RequestFacts request={request} now={now} />
+      <RequestProblem request={request} onChanged={onChanged} />
       <RequestApprovals approvals={request.approvals} now={now} />
       <RequestTasks request={request} now={now} />
       <RequestArticles request={request} onChanged={onChanged} />

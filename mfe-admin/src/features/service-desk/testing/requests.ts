@@ -77,6 +77,7 @@ export function aRequestDetail(over: Partial<RequestDetail> = {}): RequestDetail
     approvals: [],
     involved: [],
     links: [],
+    problem: null,
     recurrence: null,
     articles: [],
     merged: [],

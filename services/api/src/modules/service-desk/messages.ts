@@ -19,6 +19,8 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   unknown_user: 'There is no such user.',
   unknown_item: 'This service does not exist, or you cannot ask for it.',
   unknown_request: 'There is no such request.',
+  workaround_needed: 'A known problem has a way round. Please write it first.',
+  other_problem: (request: string, problem: string) => `${request} belongs to ${problem} already.`,
   weekday_needed: 'Choose the day of the week.',
   month_day_needed: 'Choose the day of the month.',
   never_due: 'There is no such time before the last day.',

@@ -19,6 +19,11 @@ import { RequestArticlesController } from './knowledge/request-articles.controll
 import { RequestArticles } from './knowledge/request-articles.service.js';
 import { PapersController } from './papers/papers.controller.js';
 import { RequestPapers } from './papers/papers.service.js';
+import { ProblemRequests } from './problems/problem-requests.js';
+import { ProblemWorkflow } from './problems/problem-workflow.js';
+import { ProblemEntrySchema, ProblemRecordSchema, ProblemRequestSchema } from './problems/problem.entity.js';
+import { ProblemsController } from './problems/problems.controller.js';
+import { ProblemRecords } from './problems/problems.service.js';
 import { RecurringClock } from './recurring/recurring-clock.js';
 import { RecurringController } from './recurring/recurring.controller.js';
 import { RecurringRequestSchema, RecurringRunSchema } from './recurring/recurring.entity.js';
@@ -59,6 +64,9 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
       KnowledgeUseSchema,
       RecurringRequestSchema,
       RecurringRunSchema,
+      ProblemRecordSchema,
+      ProblemRequestSchema,
+      ProblemEntrySchema,
     ),
     ActivityModule,
     JourneysModule,
@@ -77,6 +85,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     KnowledgeController,
     RequestArticlesController,
     RecurringController,
+    ProblemsController,
   ],
   providers: [
     BreachJob,
@@ -85,6 +94,9 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     ClosingJob,
     FiguresService,
     KnowledgeService,
+    ProblemRecords,
+    ProblemRequests,
+    ProblemWorkflow,
     RecurringClock,
     RecurringJob,
     RecurringRequests,

@@ -50,8 +50,7 @@ export function useRows(requestIds: readonly string[], users: readonly string[],
   const uses = [
     [1, null],
     [1, null],
-    [1, requestIds[0]],
-    [2, requestIds[1]],
+    [2, requestIds[0]],
     [3, null],
   ] as const;
   return uses.map(([article, request_id], index) => ({

@@ -1,9 +1,16 @@
-import { type KnowledgeArticlesPage, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
+import {
+  type KnowledgeArticlesPage,
+  type ProblemRecordDetail,
+  type ProblemRecordsPage,
+  type RecurringRequestDetail,
+  type RecurringRequestsPage,
+  SERVICE_REQUEST_STATES,
+} from '@ayana/contracts/service-desk';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { deskOf } from '../../modules/service-desk/testing/desk.js';
 import { BreachJob } from '../../modules/service-desk/requests/breach.job.js';
-import { seedDeskKnowledge } from './seed-desk-knowledge.js';
+import { seedDeskParts } from './seed-desk-parts.js';
 import { seedServiceDesk } from './seed-service-desk.js';
 
 let api: TestApi;
@@ -14,7 +21,7 @@ beforeAll(async () => {
   for (const now of [new Date(), new Date()]) {
     // The second time changes nothing.
     await seedServiceDesk(client, now);
-    await seedDeskKnowledge(client, now);
+    await seedDeskParts(client, now);
   }
   await client.end();
 });
@@ -52,14 +59,32 @@ test('what is missed already is not marked again', async () => {
   expect(entries).toEqual([]);
 });
 
-test('the demo desk knows something, and says how often it helped', async () => {
-  const [best] = (
-    await api.call<KnowledgeArticlesPage>('GET', '/knowledge-articles?sort=title&state=published', { as: 'admin' })
-  ).body.items;
-  expect(best).toMatchObject({
+test('the demo desk knows something, repeats something, and has a problem with a way round', async () => {
+  const as = 'admin' as const;
+  const articles = '/knowledge-articles?sort=title&state=published';
+  const [article] = (await api.call<KnowledgeArticlesPage>('GET', articles, { as })).body.items;
+  expect(article).toMatchObject({
     title: 'A night on the bill is charged twice',
     solved: 0,
     linked: 1,
     is_review_due: true,
   });
+  const recurring = (await api.call<RecurringRequestsPage>('GET', '/recurring-requests', { as })).body.items;
+  expect(recurring.map(({ is_paused, next_due_at }) => [is_paused, next_due_at !== null])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  // What the demo asks again is what its services ask.
+  for (const { id } of recurring) {
+    const { body } = await api.call<RecurringRequestDetail>('GET', `/recurring-requests/${id}`, { as });
+    const changed = await api.call('PATCH', `/recurring-requests/${id}`, { as, body: { answers: body.answers } });
+    expect(changed.status).toBe(200);
+  }
+  const [problem] = (await api.call<ProblemRecordsPage>('GET', '/problem-records', { as })).body.items;
+  expect(problem).toMatchObject({ number: 'PRB-000001', state: 'known', requests: 3 });
+  const next = await api.call<ProblemRecordDetail>('POST', '/problem-records', {
+    as,
+    body: { title: 'Another', description: 'One.' },
+  });
+  expect(next.body.number).toBe('PRB-000002');
 });

@@ -37,7 +37,8 @@ async function demoPeople(client: Client): Promise<DemoPerson[]> {
   return rows;
 }
 
-async function readCalendar(client: Client): Promise<WorkingCalendar> {
+/** When the desk works. */
+export async function readCalendar(client: Client): Promise<WorkingCalendar> {
   const { rows } = await client.query<WorkingCalendar>(
     'select zone, weekdays, opens, closes, to_jsonb(holidays) as holidays from service_calendar',
   );

@@ -16,6 +16,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { linksOf } from '../../record-links/index.js';
 import { articlesOf } from '../knowledge/knowledge.queries.js';
 import { findPeople, personOf } from '../people.js';
+import { problemOfRequest } from '../problems/request-problem.queries.js';
 import { recurrenceOf } from '../recurring/recurring.queries.js';
 import { papersOf } from '../papers/papers.queries.js';
 import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
@@ -60,6 +61,7 @@ export async function findRequestDetail(
     }),
     involved: staff ? row.involved : [],
     links: staff ? await linksOf(database, 'service_request', id) : [],
+    problem: staff ? await problemOfRequest(database, id) : null,
     recurrence: staff ? await recurrenceOf(database, id) : null,
     articles: staff ? await articlesOf(database, id) : [],
     merged: staff ? await mergedInto(database, id) : [],
