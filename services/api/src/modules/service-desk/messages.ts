@@ -23,6 +23,7 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   other_problem: (request: string, problem: string) => `${request} belongs to ${problem} already.`,
   weekday_needed: 'Choose the day of the week.',
   month_day_needed: 'Choose the day of the month.',
+  starts_too_late: 'The first day can be at most five years away.',
   never_due: 'There is no such time before the last day.',
   paused_already: 'It is paused already.',
   runs_already: 'It is not paused.',

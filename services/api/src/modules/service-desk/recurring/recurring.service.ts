@@ -22,6 +22,11 @@ import type { NewRecurringRequestDto, RecurringRequestChangeDto, RecurringReques
 import { RecurringRequestRow } from './recurring.entity.js';
 import { findRecurring, RECURRING, recurring, recurringOf } from './recurring.queries.js';
 
+/** The first day is at most five years away. */
+const FURTHEST = 5 * 365 * 24 * 60 * 60_000;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** Requests that make themselves: what is asked, when, and who gets them. `RecurringJob` makes them. */
 @Injectable()
 export class RecurringRequests {
@@ -157,6 +162,8 @@ export class RecurringRequests {
       faults.push({ field: 'month_day', message: messages.month_day_needed });
     if (row.ends_on != null && row.ends_on < row.starts_on)
       faults.push({ field: 'ends_on', message: messages.range_order });
+    if (row.starts_on > dayOf(new Date(this.clock.now().getTime() + FURTHEST)))
+      faults.push({ field: 'starts_on', message: messages.starts_too_late });
     if (row.assigned_to != null && !(await isDeskUser(em, row.assigned_to)))
       faults.push({ field: 'assigned_to', message: messages.assignee_staff });
     if (faults.length > 0) throw refusedFields(faults);

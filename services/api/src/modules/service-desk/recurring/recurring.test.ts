@@ -140,6 +140,7 @@ test('what is wrong is named at once', async () => {
   expect(await refused({ every: 'week' })).toEqual(['weekday']);
   expect(await refused({ every: 'month' })).toEqual(['month_day']);
   expect(await refused({ ends_on: '2026-11-01' })).toEqual(['ends_on']);
+  expect(await refused({ starts_on: '9999-12-31' })).toEqual(['starts_on']);
   expect(await refused({ starts_on: '2026-11-01', ends_on: '2026-11-20' })).toEqual(['ends_on']);
   expect(await refused({ assigned_to: await desk.userId('patient') })).toEqual(['assigned_to']);
   expect(await refused({ at: '25:00' })).toEqual(['at']);
