@@ -33,7 +33,6 @@ export const messages = defineMessages('mfe-admin/service-desk/problems', {
   detail: {
     failed: 'This problem couldn’t be loaded',
     edit: 'Change',
-    more: 'More actions',
     busy: 'Saving',
     description: 'What happens',
     workaround: 'Way round',

@@ -44,7 +44,6 @@ export const messages = defineMessages('mfe-admin/service-desk/recurring', {
     until: 'Last day',
     noEnd: 'Without end',
     next: 'Next request',
-    owner: 'Assigned to',
     asker: 'Asked in the name of',
     impact: 'Impact',
     urgency: 'Urgency',
