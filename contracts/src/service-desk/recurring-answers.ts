@@ -39,6 +39,11 @@ export interface RecurringRequest {
    * @example "09:30"
    */
   at: string;
+  /**
+   * Of the desk.
+   * @example "Asia/Kolkata"
+   */
+  zone: string;
   starts_on: CalendarDay;
   ends_on: CalendarDay | null;
   is_paused: boolean;
@@ -72,11 +77,6 @@ export interface RecurringRequestDetail extends RecurringRequest {
   people: NamedPerson[];
   /** In whose name the requests are made. */
   requested_by: NamedPerson;
-  /**
-   * Of the desk.
-   * @example "Asia/Kolkata"
-   */
-  zone: string;
   /** The newest first. */
   runs: RecurringRun[];
 }

@@ -1,3 +1,4 @@
+import { PortalAside } from '@ayana/shared-ui/portal-page';
 import { styled } from 'styled-components';
 
 export const Services = styled.div`
@@ -68,5 +69,12 @@ export const PriorityLine = styled.div`
   & > p {
     flex: 1 0 100%;
     color: var(--stone);
+  }
+`;
+
+/** Beside the form; above it where there is one column, so that it is seen while the first answers are written. */
+export const BesideForm = styled(PortalAside)`
+  @container (max-width: 859.9px) {
+    order: -1;
   }
 `;

@@ -6,7 +6,7 @@ import { type Form, type UploadedFile, useForm } from '@ayana/portal-kit/screens
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { duration } from '@ayana/shared-ui/time';
-import { PortalAside, PortalColumns } from '@ayana/shared-ui/portal-page';
+import { PortalColumns } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerErrors, answersOf, type AnswerValues, typedText } from '../parts/answers';
@@ -23,7 +23,7 @@ import { ServiceFields } from '../parts/service-fields';
 import { requestHref } from '../requests/requests.api';
 import type { CatalogItemDetail, CatalogVersion, RequestDetail } from '../types';
 import { createRequest } from './create.api';
-import { FormColumn, Pair, Part, PriorityLine } from './create-request.styles';
+import { BesideForm, FormColumn, Pair, Part, PriorityLine } from './create-request.styles';
 import { messages } from './messages';
 
 export interface RequestValues {
@@ -123,7 +123,7 @@ export function RequestForm({ item, version, journey }: RequestFormProps) {
           </Button>
         </div>
       </FormColumn>
-      <PortalAside>
+      <BesideForm>
         <Suggestions
           item={item.id}
           text={typedText(version.form, form.values.answers)}
@@ -132,7 +132,7 @@ export function RequestForm({ item, version, journey }: RequestFormProps) {
             void navigate(REQUESTS_PATH);
           }}
         />
-      </PortalAside>
+      </BesideForm>
     </PortalColumns>
   );
 }

@@ -70,6 +70,8 @@ export const messages = defineMessages('mfe-admin/service-desk/knowledge', {
   suggestions: {
     title: 'May already be solved',
     quiet: 'Articles that may help appear here while you write.',
+    found: (count: number): string =>
+      plural(count, { one: '1 article may help.', other: `${number(count)} articles may help.` }),
     failed: 'Articles couldn’t be searched. The request can be sent all the same.',
     solved: 'This solved it',
     solvedHint: 'Nothing is sent, and what you typed is removed.',

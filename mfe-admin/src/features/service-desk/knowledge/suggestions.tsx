@@ -34,9 +34,15 @@ export function Suggestions({ item, text, onSolved }: SuggestionsProps) {
   const found = useFound(wanted.trim(), find, true);
   return (
     <PortalCard title={words.title}>
-      <p role="status">
-        {found === 'failed' ? words.failed : found === null || found.length === 0 ? words.quiet : null}
-      </p>
+      <div role="status">
+        {found === 'failed' ? (
+          <p>{words.failed}</p>
+        ) : found === null || found.length === 0 ? (
+          <p>{words.quiet}</p>
+        ) : (
+          <p>{words.found(found.length)}</p>
+        )}
+      </div>
       {found === 'failed' || found === null || found.length === 0 ? null : (
         <Suggested aria-label={words.title}>
           {found.map((article) => (

@@ -20,7 +20,7 @@ interface RequestProblemProps {
   onChanged: () => void;
 }
 
-/** The problem that a request belongs to, and what can be done until it is resolved. */
+/** The problem that a request belongs to. */
 export function RequestProblem({ request, onChanged }: RequestProblemProps) {
   const [open, setOpen] = useState<'choose' | 'new' | null>(null);
   const { run, failure } = useChange(onChanged);
@@ -32,19 +32,12 @@ export function RequestProblem({ request, onChanged }: RequestProblemProps) {
       {problem === null ? (
         <p>{words.none}</p>
       ) : (
-        <>
-          <Line>
-            <TextLink as={Link} to={problemHref(problem)} dir="auto">
-              {problem.number} {problem.title}
-            </TextLink>
-            <ProblemChip state={problem.state} />
-          </Line>
-          {problem.workaround === null || problem.state === 'resolved' ? null : (
-            <Notice>
-              <b>{words.workaround}:</b> <bdi>{problem.workaround}</bdi>
-            </Notice>
-          )}
-        </>
+        <Line>
+          <TextLink as={Link} to={problemHref(problem)} dir="auto">
+            {problem.number} {problem.title}
+          </TextLink>
+          <ProblemChip state={problem.state} />
+        </Line>
       )}
       <Line>
         {problem === null ? (
@@ -76,5 +69,22 @@ export function RequestProblem({ request, onChanged }: RequestProblemProps) {
         {open === 'new' ? <ProblemDialog problem={null} request={request} onClose={close} /> : null}
       </Suspense>
     </PortalCard>
+  );
+}
+
+/** What can be done for a request until its problem is resolved. */
+export function KnownWayRound({ request: { problem } }: Pick<RequestProblemProps, 'request'>) {
+  if (problem === null || problem.workaround === null || problem.state === 'resolved') return null;
+  return (
+    <Notice>
+      <b>
+        {words.workaround} (
+        <TextLink as={Link} to={problemHref(problem)}>
+          {problem.number}
+        </TextLink>
+        ):
+      </b>{' '}
+      <bdi>{problem.workaround}</bdi>
+    </Notice>
   );
 }

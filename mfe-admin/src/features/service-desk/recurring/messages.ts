@@ -7,7 +7,7 @@ const periods: Record<RecurrencePeriod, string> = { day: 'Every day', week: 'Eve
 export const messages = defineMessages('mfe-admin/service-desk/recurring', {
   periods,
   title: 'Recurring requests',
-  lead: 'Work that comes again and again: the request is made by itself at its time.',
+  lead: 'Work that comes again and again: the request is made by itself at its time, by the clock of the desk.',
   add: 'New recurring request',
   table: {
     label: 'Recurring requests',
@@ -44,6 +44,7 @@ export const messages = defineMessages('mfe-admin/service-desk/recurring', {
     until: 'Last day',
     noEnd: 'Without end',
     next: 'Next request',
+    nextAt: (day: string, time: string): string => `${day} at ${time}`,
     asker: 'Asked in the name of',
     impact: 'Impact',
     urgency: 'Urgency',

@@ -7,7 +7,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
-import { dayText, LiveDate, useNow } from '@ayana/shared-ui/time';
+import { dayText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
@@ -133,7 +133,14 @@ function Side({ recurring }: ViewProps) {
           ],
           [words.when, whenText(recurring)],
           [words.zone, recurring.zone.replaceAll('_', ' ')],
-          ...(next_due_at === null ? [] : [[words.next, <LiveDate key="next" at={next_due_at} />] as const]),
+          ...(next_due_at === null
+            ? []
+            : [
+                [
+                  words.next,
+                  words.nextAt(shortDate(new Date(next_due_at), now, recurring.zone), recurring.at),
+                ] as const,
+              ]),
           [words.from, dayText(recurring.starts_on, now)],
           [words.until, ends_on === null ? words.noEnd : dayText(ends_on, now)],
           [words.asker, <bdi key="asker">{recurring.requested_by.name}</bdi>],

@@ -4,7 +4,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
-import { LiveDate } from '@ayana/shared-ui/time';
+import { shortDate, useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
 import { StateChip } from '../../../components/service-desk/chips';
 import { DeskTabs } from '../parts/desk-tabs';
@@ -77,7 +77,12 @@ export function Component() {
   );
 }
 
-function NextDue({ recurring: { is_paused, next_due_at } }: { recurring: RecurringRequest }) {
+function NextDue({ recurring: { is_paused, next_due_at, zone } }: { recurring: RecurringRequest }) {
+  const now = useNow();
   if (is_paused) return <Chip tone="marigold">{messages.paused}</Chip>;
-  return next_due_at === null ? <Chip tone="neutral">{messages.over}</Chip> : <LiveDate at={next_due_at} />;
+  return next_due_at === null ? (
+    <Chip tone="neutral">{messages.over}</Chip>
+  ) : (
+    <time dateTime={next_due_at}>{shortDate(new Date(next_due_at), now, zone)}</time>
+  );
 }

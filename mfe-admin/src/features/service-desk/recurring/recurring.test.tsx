@@ -43,6 +43,8 @@ test('the list says when, what is paused, and that the last one was not made', a
   expect(screen.getByText('Every Monday at 09:00')).toBeInTheDocument();
   expect(screen.getByText('Every month on day 31 at 09:00')).toBeInTheDocument();
   expect(screen.getByText('Not made')).toBeInTheDocument();
+  // 03:30 UTC is the morning of that day in India, wherever one reads it.
+  expect(screen.getByText(/^Mon 30 Nov/)).toBeInTheDocument();
   expect(screen.getAllByText('Paused').length).toBeGreaterThan(0);
 });
 

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { PriorityChip, StateChip } from '../../../components/service-desk/chips';
 import { messages as shared } from '../../../components/service-desk/messages';
 import { TargetClock } from '../parts/target-clock';
+import { KnownWayRound } from '../problems/request-problem';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { RequestActions } from './request-actions';
@@ -69,7 +70,12 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         </span>
       }
       actions={<RequestActions request={request} transition={transition} onDone={onChanged} />}
-      notes={transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
+      notes={
+        <>
+          {transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
+          <KnownWayRound request={request} />
+        </>
+      }
       aside={<RequestSide request={request} now={now} onChanged={onChanged} />}
     >
       <PortalCard title={messages.answers}>

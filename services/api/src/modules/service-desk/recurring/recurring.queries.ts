@@ -19,7 +19,6 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
-import { readCalendar } from '../calendar/calendar.queries.js';
 import { findPeople, joinedPerson } from '../people.js';
 import type { RecurringRequestsQueryDto, RecurringSort } from './recurring.dto.js';
 
@@ -48,6 +47,7 @@ interface FoundRecurring {
   weekday: number | null;
   month_day: number | null;
   at_minutes: number;
+  zone: string;
   starts_on: string;
   ends_on: string | null;
   is_paused: boolean;
@@ -72,11 +72,11 @@ export const recurring = (database: Kysely<Tables>) =>
       sql<FoundRecurring>`(
         select recurring.id, recurring.item_id, item.name as item_name, recurring.summary, recurring.description,
           recurring.answers, recurring.impact, recurring.urgency, recurring.every, recurring.weekday, recurring.month_day,
-          recurring.at_minutes, recurring.starts_on::text as starts_on, recurring.ends_on::text as ends_on,
+          recurring.at_minutes, calendar.zone, recurring.starts_on::text as starts_on, recurring.ends_on::text as ends_on,
           recurring.is_paused, recurring.assigned_to, assignee.name as assignee_name, recurring.requested_by,
           requester.name as requester_name, recurring.next_due_at, to_jsonb(last) as last, published.form,
           recurring.version, ${editorOf('recurring')} as editor, recurring.created_at, recurring.updated_at
-        from recurring_requests recurring join service_catalog_items item on item.id = recurring.item_id
+        from recurring_requests recurring cross join service_calendar calendar join service_catalog_items item on item.id = recurring.item_id
           left join service_catalog_versions published
             on published.item_id = item.id and published.status = 'published' and item.status = 'published'
           left join users assignee on assignee.id = recurring.assigned_to
@@ -131,6 +131,7 @@ export const recurringOf = (row: FoundRecurring): RecurringRequest => ({
   weekday: row.weekday,
   month_day: row.month_day,
   at: clockOfMinutes(row.at_minutes),
+  zone: row.zone,
   starts_on: row.starts_on,
   ends_on: row.ends_on,
   is_paused: row.is_paused,
@@ -161,7 +162,6 @@ export async function findRecurring(database: Kysely<Tables>, id: string): Promi
     form,
     people: [...named].map(([person, name]) => ({ id: person, name })),
     requested_by: { id: row.requested_by, name: row.requester_name ?? '' },
-    zone: (await readCalendar(database)).zone,
     runs: await runsOf(database, id),
   };
 }
