@@ -65,7 +65,7 @@ const OF_REQUEST = ['notes', 'opinion'] as const;
 const READERS: readonly Reader[] = [
   { role: 'doctor', portal: '/doctor-portal', work: 'doctor', parts: [...OF_CARE, ...OF_REQUEST] },
   { role: 'laboratory_partner', portal: '/laboratory-portal', work: 'laboratory', parts: ['name', 'age', 'sex'] },
-  // Whom a courier calls is on the parcel.
+  // The number that a courier calls is on the parcel.
   {
     role: 'pharmacy_partner',
     portal: '/pharmacy-portal',

@@ -4,8 +4,13 @@ import { openAddress, refusal, routes } from '../testing/open-address';
 const ID = '0190a000-0000-7000-8000-000000000001';
 const PARTS: Readonly<Record<string, string>> = { ':kind': 'articles', ':type': 'all' };
 const paths = routes.map(({ path }) => path.replaceAll(/:\w+/g, (part) => PARTS[part] ?? ID));
-/** They read nothing before something is chosen. */
-const FORMS = new Set(['/admin/inbox/new', '/admin/treatments/import', '/admin/escalation-management/chains/new']);
+/** They read nothing, or nothing before something is chosen. */
+const FORMS = new Set([
+  '/admin/system',
+  '/admin/inbox/new',
+  '/admin/treatments/import',
+  '/admin/escalation-management/chains/new',
+]);
 
 test.each(paths)('%s opens with an API that has nothing yet', async (path) => {
   await openAddress(path, {}, 'super_admin');

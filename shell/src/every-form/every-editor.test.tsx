@@ -38,6 +38,8 @@ function firstControl(): { control: HTMLInputElement | HTMLTextAreaElement; type
   if (text !== undefined) return { control: text, typed: 'Typed here' };
   const time = found.find(({ type, value }) => type === 'time' && value !== '');
   if (time !== undefined) return { control: time, typed: '08:30' };
+  const day = found.find(({ type, value }) => type === 'date' && value !== '');
+  if (day !== undefined) return { control: day, typed: '2030-01-02' };
   const number = found.find(({ type, value }) => type === 'text' && isNumber(value));
   if (number !== undefined) return { control: number, typed: '5' };
   throw new Error('No control of this form holds what is saved.');
