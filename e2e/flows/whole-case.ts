@@ -73,6 +73,40 @@ export async function wholeCase(site: Site): Promise<WholeCase> {
   return { patient, journey_id, name: fullName(patient.person), work, members, choose };
 }
 
+/** A case whose quote waits for the patient, and whose trip the staff give to whom they choose. */
+export async function chosenCase(site: Site) {
+  const patient = await newPatient(site, 'Nadia');
+  const journey_id = await beginJourney(site, patient, await askForTreatment(patient));
+  await describe(patient, journey_id);
+  const name = fullName(patient.person);
+  // As the letter for the visa needs it.
+  await patient.call('PATCH', '/patient-details/own', { passport_name: 'Nadia Example' });
+  await staff(site, 'POST', '/assignments', {
+    journey_id,
+    kind: 'opinion',
+    brief: 'Work of a demo.',
+    assignee_user_id: await assigneeOf(site, 'doctor'),
+  });
+  const { person: member, hospital_name } = await askHospital(site, journey_id, 'Anand', 251_700);
+  const { case_number } = await patient.call<{ case_number: string }>('GET', '/patient-journeys/latest');
+  return { patient, name, case_number, journey_id, member, hospital_name, give: giverOf(site, journey_id) };
+}
+
+/** Gives work on a part of the trip that began some hours ago. */
+function giverOf(site: Site, journey_id: string) {
+  return async (role: Role, kind: 'pickup' | 'lodging', hours: number): Promise<void> => {
+    const { id: assignment_id } = await staff<{ id: string }>(site, 'POST', '/assignments', {
+      journey_id,
+      kind: kind === 'pickup' ? 'transport' : 'lodging',
+      brief: 'Work of a demo.',
+      assignee_user_id: await assigneeOf(site, role),
+    });
+    const starts_at = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const leg = { journey_id, assignment_id, kind, starts_at, zone: 'Asia/Kolkata', status: 'planned' };
+    await staff(site, 'POST', '/travel-legs', { ...leg, to_place: 'Demo guest house' });
+  };
+}
+
 const staff = <T>(site: Site, method: string, path: string, body?: object): Promise<T> =>
   site.api.as<T>('ayana_staff', method, path, body);
 
@@ -178,11 +212,11 @@ async function askHospital(site: Site, journey_id: string, first_name: string, u
   const { id: user_id, person } = await newPatient(site, first_name);
   await site.api.as('super_admin', 'PATCH', `/users/${user_id}/role`, { role: 'partner/hospital' });
   const { rows } = await withClient(site.databaseUrl, (client) =>
-    client.query<{ id: string }>(
-      `WITH asked AS (SELECT hospital.id, partner_id FROM partner_hospitals hospital JOIN partners partner ON partner.id = partner_id
+    client.query<{ id: string; hospital_name: string }>(
+      `WITH asked AS (SELECT hospital.id, hospital_name, partner_id FROM partner_hospitals hospital JOIN partners partner ON partner.id = partner_id
          WHERE partner.status = 'active' AND partner_id NOT IN (SELECT partner_id FROM partner_members) ORDER BY hospital.id LIMIT 1),
        joined AS (INSERT INTO partner_members (user_id, partner_id, role, created_at) SELECT $1, partner_id, 'owner', now() FROM asked)
-       SELECT id FROM asked`,
+       SELECT id, hospital_name FROM asked`,
       [user_id],
     ),
   );
@@ -201,5 +235,5 @@ async function askHospital(site: Site, journey_id: string, first_name: string, u
     lines: [{ category: 'surgeon', label: 'Surgeon and team', quantity: 1, unit_price, included: true }],
   });
   await staff(site, 'POST', `/quotes/${quote}/send`);
-  return { person, work, quote };
+  return { person, work, quote, hospital_name: rows[0]?.hospital_name ?? '' };
 }
