@@ -44,6 +44,7 @@ export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'stories/laboratory-and-pharmacy.story.ts': REMOTES,
   'stories/organisation-team.story.ts': ['mfe-public', 'mfe-partner', 'mfe-admin'],
   'stories/own-data.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
+  'stories/portal-lists.story.ts': ['mfe-public', 'mfe-admin'],
   'stories/portal-pages.story.ts': ['mfe-public', 'mfe-patient', 'mfe-partner'],
   'stories/replies.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
   'stories/staff-day.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],

@@ -84,9 +84,9 @@ export const Tools = styled.div`
   & > [data-new] {
     margin-inline-end: auto;
   }
-  /* As wide as its row: what it holds folds by its width. */
+  /* Narrower than this its filters fold: it has a row of its own then. */
   & > [role='search'] {
-    flex: 1 1 560px;
+    flex: 1 1 660px;
     min-inline-size: 0;
   }
   @media ${CARDS} {

@@ -2,10 +2,9 @@
  * The staff's lists: compact, they have room for twenty rows on a desktop, and they are worked by keyboard alone.
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt } from '../../harness/page-checks.ts';
-
-const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+import { fitsItsWidthAt } from '../harness/page-checks.ts';
+import { expect, story } from '../harness/story-fixtures.ts';
+import { demoSignIn } from './people.ts';
 
 /** Each with rows in the demo. */
 const LISTS: readonly string[] = [
@@ -37,29 +36,30 @@ async function room(page: Page): Promise<number> {
   return Math.floor((900 - top) / highest);
 }
 
-test('compact, each list has room for twenty rows on a desktop; the choice holds for all of them', async ({
-  signedIn,
-}) => {
-  test.slow();
-  const page = await signedIn('ayana_staff', DESKTOP);
-  const found: [string, number][] = [];
-  for (const [at, path] of LISTS.entries()) {
-    await page.goto(path);
-    await expect(rows(page).first()).toBeVisible();
-    if (at === 0) {
-      expect(await room(page)).toBeLessThan(15);
-      await page.keyboard.press('d');
+story(
+  'compact, each list has room for twenty rows on a desktop; the choice holds for all of them',
+  async ({ newPerson }) => {
+    story.slow();
+    const page = await demoSignIn(newPerson, 'ayana_staff');
+    const found: [string, number][] = [];
+    for (const [at, path] of LISTS.entries()) {
+      await page.goto(path);
+      await expect(rows(page).first()).toBeVisible();
+      if (at === 0) {
+        expect(await room(page)).toBeLessThan(15);
+        await page.keyboard.press('d');
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+      found.push([path, await room(page)]);
     }
-    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-    found.push([path, await room(page)]);
-  }
-  expect(found.filter(([, fit]) => fit < 20)).toEqual([]);
-  expect(found).toHaveLength(14);
-  await fitsItsWidthAt(page, [390, 860]);
-});
+    expect(found.filter(([, fit]) => fit < 20)).toEqual([]);
+    expect(found).toHaveLength(14);
+    await fitsItsWidthAt(page, [390, 860]);
+  },
+);
 
-test('a list is searched, walked through, selected from and opened by keyboard alone', async ({ signedIn }) => {
-  const page = await signedIn('ayana_staff', DESKTOP);
+story('a list is searched, walked through, selected from and opened by keyboard alone', async ({ newPerson }) => {
+  const page = await demoSignIn(newPerson, 'ayana_staff');
   await page.goto('/admin/service-requests');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('/');
