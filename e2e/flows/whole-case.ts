@@ -73,7 +73,7 @@ export async function wholeCase(site: Site): Promise<WholeCase> {
   return { patient, journey_id, name: fullName(patient.person), work, members, choose };
 }
 
-/** A case whose quote waits for the patient, and whose trip the staff give to whom they choose. */
+/** A case whose quote waits for the patient, and whose trip the staff hand out. */
 export async function chosenCase(site: Site) {
   const patient = await newPatient(site, 'Nadia');
   const journey_id = await beginJourney(site, patient, await askForTreatment(patient));
