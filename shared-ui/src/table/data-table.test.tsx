@@ -220,30 +220,6 @@ test('single keys move between rows, select one, look for one, and are listed', 
     expect(within(list).getByText(what)).toBeInTheDocument();
 });
 
-test('a key of the list is for the row with the focus', async () => {
-  const user = userEvent.setup();
-  const taken: string[] = [];
-  render(
-    <DataTable
-      name="requests"
-      list={quiet}
-      columns={columns}
-      texts={{
-        label: 'Service requests',
-        empty: { title: 'No requests', text: 'They appear here.' },
-        failed: 'Failed',
-      }}
-      defaultSort={{ by: 'created', order: 'desc' }}
-      hrefOf={({ id }) => `#${id}`}
-      rowKeys={[{ key: 'a', label: 'Take the request', press: ({ number }) => taken.push(number) }]}
-    />,
-  );
-  await user.keyboard('a');
-  expect(taken).toEqual([]);
-  await user.keyboard('jja');
-  expect(taken).toEqual(['SR-1']);
-});
-
 test('compact rows are chosen for every list of the device, and last', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Requests />);

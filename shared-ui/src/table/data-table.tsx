@@ -11,7 +11,7 @@ import { TableFoot } from './table-foot';
 import { TableGrid } from './table-grid';
 import { TableHead } from './table-head';
 import { Box, PhoneSort, SelectionBox, Tools } from './table.styles';
-import { type RowKey, useTableKeys } from './use-table-keys';
+import { useTableKeys } from './use-table-keys';
 import { useTableModel } from './use-table-model';
 import { ViewMenu } from './view-menu';
 
@@ -34,8 +34,6 @@ export interface DataTableProps<Item> {
   nameOf?: (item: Item) => string;
   /** Buttons that act on the selected rows. */
   actions?: ReactNode;
-  /** Keys of this list beside those of every list, for the row with the focus. */
-  rowKeys?: readonly RowKey<Item>[];
   /** The `FilterBar` of the list, in one row with its tools as far as there is room. */
   filters?: ReactNode;
   /** Beside the choice of columns, e.g. an export. */
@@ -59,10 +57,8 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const count = Object.keys(list.selected).length;
   const shortcuts = useTableKeys({
     box,
-    items: list.items,
     selectable: nameOf !== undefined,
     changeDensity: () => chooseDensity(density === 'compact' ? 'comfortable' : 'compact'),
-    rowKeys: props.rowKeys ?? [],
   });
   const retry = (
     <Button variant="outline" size="small" onClick={list.reread} busy={list.rereading}>

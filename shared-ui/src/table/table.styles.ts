@@ -248,6 +248,13 @@ export const Table = styled.table`
   }
 `;
 
+/** What only a table needs, not cards. */
+export const TableOnly = styled.div`
+  @media ${CARDS} {
+    display: none;
+  }
+`;
+
 /** A part of the menu that says how the list is shown. */
 export const ViewPart = styled.div`
   display: grid;

@@ -2,27 +2,18 @@ import type { RefObject } from 'react';
 import { type Shortcut, type Shortcuts, useShortcuts } from '../shortcuts';
 import { messages } from './messages';
 
-/** A key of one list, for the row that has the focus. */
-export interface RowKey<Item> {
-  key: string;
-  label: string;
-  press: (item: Item) => void;
-}
-
-export interface TableKeysOptions<Item> {
+export interface TableKeysOptions {
   box: RefObject<HTMLElement | null>;
-  items: readonly Item[];
   /** Rows can be selected. */
   selectable: boolean;
   changeDensity: () => void;
-  rowKeys: readonly RowKey<Item>[];
 }
 
 const TABLE = '[data-table]';
 
 /** The same keys in every list; where a page has several, they are for the one with the focus, else for the first. */
-export function useTableKeys<Item>(options: TableKeysOptions<Item>): Shortcuts {
-  const { box, items, selectable, changeDensity, rowKeys } = options;
+export function useTableKeys(options: TableKeysOptions): Shortcuts {
+  const { box, selectable, changeDensity } = options;
   const focusedRow = (): HTMLElement | null => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
     return row !== null && box.current?.contains(row) === true ? row : null;
@@ -41,15 +32,6 @@ export function useTableKeys<Item>(options: TableKeysOptions<Item>): Shortcuts {
     ...(selectable
       ? [{ key: 'x', label: messages.shortcuts.select, press: () => focusedRow() !== null && inTable(' ') }]
       : []),
-    ...rowKeys.map(({ key, label, press }) => ({
-      key,
-      label,
-      press: () => {
-        const item = items[Number(focusedRow()?.dataset['index'] ?? Number.NaN)];
-        if (item !== undefined) press(item);
-        return item !== undefined;
-      },
-    })),
     { key: '/', label: messages.shortcuts.search, press: () => focusSearch(box.current) },
     {
       key: 'd',

@@ -4,7 +4,7 @@ import { Checkbox } from '../choice';
 import type { Column } from './column';
 import type { Density } from './density';
 import { messages } from './messages';
-import { ViewPart } from './table.styles';
+import { TableOnly, ViewPart } from './table.styles';
 import type { TableModel } from './use-table-model';
 
 export interface ViewMenuProps<Item> {
@@ -19,7 +19,7 @@ export interface ViewMenuProps<Item> {
 /** How the list is shown: the height of its rows, its columns, and the keys that work in it. */
 export function ViewMenu<Item>({ table, columns, density, onDensity, onShortcuts }: ViewMenuProps<Item>) {
   const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
-  return (
+  const menu = (
     <Dropdown label={messages.view} icon={<Columns3 size={16} aria-hidden="true" />} end>
       <ViewPart data-wide>
         <Checkbox
@@ -50,4 +50,6 @@ export function ViewMenu<Item>({ table, columns, density, onDensity, onShortcuts
       </ViewPart>
     </Dropdown>
   );
+  // Without columns to choose, a phone would open an empty menu.
+  return hideable.length < 2 ? <TableOnly>{menu}</TableOnly> : menu;
 }
