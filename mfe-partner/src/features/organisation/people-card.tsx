@@ -14,7 +14,7 @@ import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { AbsenceButton } from './absence-button';
-import { messages as absence } from './absence-messages';
+import { messages as absenceTexts } from './absence-messages';
 import { resendInvitation } from './organisation.api';
 import { Actions } from './organisation.styles';
 
