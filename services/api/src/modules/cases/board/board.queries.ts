@@ -72,24 +72,26 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
     with due as (
       select journey_id, min(due_at) as due_at from journey_tasks where status = 'open' group by journey_id
     ), ranked as (
-      select journey.id, journey.case_number, journey.status, journey.case_manager_id, journey.treatment_request_id, due.due_at,
-        journey.patient_id, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage,
+      select journey.id, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage, due.due_at,
         row_number() over stages as place, count(*) over (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer)) as total
       from patient_journeys journey
       ${country === undefined ? sql`` : sql`join users patient on patient.id = journey.patient_id`}
       left join due on due.journey_id = journey.id
       where ${sql.join(conditions, sql` and `)}
       window stages as (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer) order by due.due_at, journey.id)
+    ), shown as (
+      -- The second limit cuts nothing off: it says to the planner how few there are, or it reads every patient and request.
+      select * from ranked where place <= ${limit} limit ${limit * JOURNEY_STAGES.length}
     )
-    select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, patient.name as patient, patient.country,
-      ${askedTreatment()} as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
-    from ranked
-    left join users patient on patient.id = ranked.patient_id
-    left join treatment_requests request on request.id = ranked.treatment_request_id
+    select 'journey' as kind, shown.id, journey.case_number, shown.stage, shown.total::integer, journey.status, patient.name as patient, patient.country,
+      ${askedTreatment()} as treatment, request.priority_level, journey.case_manager_id as manager_id, manager.name as manager_name, shown.due_at
+    from shown
+    join patient_journeys journey on journey.id = shown.id
+    left join users patient on patient.id = journey.patient_id
+    left join treatment_requests request on request.id = journey.treatment_request_id
     left join treatments treatment on treatment.id = request.treatment_id
-    left join users manager on manager.id = ranked.case_manager_id
-    where ranked.place <= ${limit}
-    order by ranked.stage, ranked.place`.execute(database);
+    left join users manager on manager.id = journey.case_manager_id
+    order by shown.stage, shown.place`.execute(database);
   return rows;
 }
 

@@ -1,5 +1,7 @@
 import '../../../platform/languages/register.js';
 import { type Board, QUEUE_HOURS, type QueueItem, type QueuePage, type QueueCounts } from '@ayana/contracts/journey';
+import { withClient } from '@ayana/tooling/database/connect.ts';
+import { setTimeout } from 'node:timers/promises';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { personOf } from '../../journeys/testing/case.js';
@@ -402,4 +404,36 @@ test('what another case manager has read waits for the next one, and what only f
   } finally {
     await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [me]);
   }
+});
+
+test('a message waits again when what was read, or who wrote, is gone', async () => {
+  const thread = await rows.thread(await rows.journey(me));
+  const first = await rows.message(thread, patient, 'First', inHours(-3));
+  await rows.message(thread, patient, 'Second', inHours(-2));
+  await rows.readUntil(thread, me, inHours(0));
+  await api.database.rows('delete from message_reads where thread_id = $1', [thread]);
+  expect(await details('?kind=message')).toEqual(['message: First']);
+  await api.database.rows('delete from messages where id = $1', [first]);
+  expect(await details('?kind=message')).toEqual(['message: Second']);
+  await api.database.rows('update messages set author_id = $2 where thread_id = $1', [thread, me]);
+  expect(await details('?kind=message')).toEqual([]);
+});
+
+test('what is written while the thread is being read waits', async () => {
+  const thread = await rows.thread(await rows.journey(me));
+  await rows.message(thread, patient, 'First', inHours(-3));
+  await withClient(api.database.url, async (writer) => {
+    await writer.query('begin');
+    await writer.query(
+      `insert into messages (id, thread_id, author_id, text, document_ids, created_at)
+       values (gen_random_uuid(), $1, $2, 'Written meanwhile', '{}', $3)`,
+      [thread, patient, inHours(-1)],
+    );
+    const reading = rows.readUntil(thread, me, inHours(-2));
+    // It waits for the writer, whose message it would not see otherwise.
+    await setTimeout(300);
+    await writer.query('commit');
+    await reading;
+  });
+  expect(await details('?kind=message')).toEqual(['message: Written meanwhile']);
 });

@@ -106,7 +106,9 @@ export async function mergedList<
     for (const section of sectionsAfter(after, key, order, definition.id)) {
       if (rows.length === most) break;
       const first = most - rows.length;
-      const found = await Promise.all(ordered.map((each) => each.where(section).limit(first).execute()));
+      const found: Row[][] = [];
+      // One after the other, on one connection: the next knows the tables already, and each takes a millisecond or two.
+      for (const each of ordered) found.push(await each.where(section).limit(first).execute());
       rows.push(...(found.length === 1 ? found : [merged(found.flat(), key, order)]).flat().slice(0, first));
     }
     return rows;
