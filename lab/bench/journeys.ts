@@ -51,7 +51,7 @@ export function journeys(): Promise<readonly Row[]> {
     };
     // A desk at work: its connections are open and know the tables.
     const all = Object.values(QUESTIONS).map((question) => addressOf(site, question));
-    await progress.step('Every question a few times', () => timesOf(all, { token, times: all.length * 5 }));
+    await progress.step('Every question twice', () => timesOf(all, { token, times: all.length * 2 }));
     for (const [what, question] of Object.entries(QUESTIONS)) await ask(what, [question]);
     await ask(`Queue, page ${FAR + 1}`, [await cursorFarDown(site, token)]);
     const ids = await casesOf(site, token);
