@@ -8,6 +8,7 @@ const { default: TestSequencer } = createRequire(createRequire(require.resolve('
 
 /** The longest files: begun last, one of them would run on while the other workers have nothing to do. */
 const LONG = [
+  'walks',
   'reading-changes-nothing',
   'ended-processes',
   'hostile-input',
@@ -18,6 +19,9 @@ const LONG = [
   'accounts',
   'processes',
   'who-sees-what',
+  'laboratory',
+  'bills',
+  'lived-stay',
   'storage',
   'commands',
   'replica',

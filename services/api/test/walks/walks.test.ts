@@ -7,7 +7,7 @@ import { WalkedCase } from './walked-case.js';
 
 /** `npm run check -- walks` walks more, by another seed. A failing walk prints its seed, its path and its steps. */
 const SEED = Number(process.env['WALKS_SEED'] ?? 33);
-const WALKS = Number(process.env['WALKS'] ?? 25);
+const WALKS = Number(process.env['WALKS'] ?? 12);
 /** Ends a walk that hangs; a failing one is walked again and again while it is made shorter. */
 const A_WALK = 60_000;
 /** Who acts is signed in for ten minutes, and a slow machine walks longer: then they sign in again, at a new API. In milliseconds. */
