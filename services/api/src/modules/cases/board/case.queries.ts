@@ -16,18 +16,26 @@ import { cases } from './case-rows.js';
 import type { CaseDto } from './cases.dto.js';
 
 /**
- * A case with its timeline, as far as the caller may see it, and what the caller is to it.
- * @throws AppError `not_found` unless they work on it
+ * What a caller is to a case they work on; undefined for one of others, and for their own as a patient or a companion: it has other places.
+ * @throws AppError `not_found`
  */
-export async function findCase(
+export async function workerOf(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
-  now: Date,
-): Promise<{ shown: CaseDto; reader: JourneyReader } | undefined> {
+): Promise<JourneyReader | undefined> {
   const reader = await readerOf(database, user, id);
-  // Their own journey as a patient or a companion has other places.
-  if (!isCaseWorker(user) && reader.assignments.length === 0) return undefined;
+  return isCaseWorker(user) || reader.assignments.length > 0 ? reader : undefined;
+}
+
+/** A case with its timeline, as far as the caller may see it; undefined when there is none. */
+export async function findCase(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  reader: JourneyReader,
+  now: Date,
+): Promise<CaseDto | undefined> {
+  const { id } = reader.journey;
   const seesAll = isCaseWorker(user);
   const [row, money, facts, assigned, entries] = await Promise.all([
     cases(database).where('journey.id', '=', id).executeTakeFirst(),
@@ -37,7 +45,7 @@ export async function findCase(
     reader.parts.has('timeline') ? seenTimelineOf(database, id, seesAll, reader.parts) : [],
   ]);
   if (row === undefined) return undefined;
-  return { shown: { ...headOf(row, reader.parts, seesAll, now), money, facts: [...facts], assigned, entries }, reader };
+  return { ...headOf(row, reader.parts, seesAll, now), money, facts: [...facts], assigned, entries };
 }
 
 /** What the offers of hospitals cost: the accepted one, or all that were sent; null where there are none. */

@@ -14,7 +14,7 @@ import { RecordAccesses } from '../../records/index.js';
 import { JourneyEntries, journeyOf, listFacts, PatientJourneyRow } from '../../journeys/index.js';
 import { BOARD_DEFAULT, type BoardQueryDto } from './board.dto.js';
 import { readBoard } from './board.queries.js';
-import { findCase } from './case.queries.js';
+import { findCase, workerOf } from './case.queries.js';
 import type { CaseDto, CaseNoteDto } from './cases.dto.js';
 import type { QueueQueryDto } from './queue.dto.js';
 import { countDue, countQueue, listQueue } from './queue.queries.js';
@@ -38,10 +38,15 @@ export class Cases {
    * @throws AppError `not_found`, the same for a case of others as for none
    */
   async detail(user: CurrentUser, id: string): Promise<CaseDto> {
-    const found = await findCase(this.database.read(), user, id, this.clock.now());
+    const database = this.database.read();
+    const reader = await workerOf(database, user, id);
+    if (reader === undefined) throw notFound();
+    const [found] = await Promise.all([
+      findCase(database, user, reader, this.clock.now()),
+      this.accesses.recordReading(user, reader, 'journey'),
+    ]);
     if (found === undefined) throw notFound();
-    await this.accesses.recordReading(user, found.reader, 'journey');
-    return found.shown;
+    return found;
   }
 
   queue(user: CurrentUser, query: QueueQueryDto): Promise<Page<QueueItem>> {
@@ -91,10 +96,11 @@ export class Cases {
     this.entries.add(em, { journey_id: id, event: 'note', visibility: 'internal', actor_id: user.id, text });
     await em.flush();
     const journey = await within(em).selectFrom('patient_journeys').selectAll().where('id', '=', id).executeTakeFirst();
-    const found = await findCase(within(em), user, id, this.clock.now());
+    const reader = await workerOf(within(em), user, id);
+    const found = reader && (await findCase(within(em), user, reader, this.clock.now()));
     if (found === undefined || journey === undefined) throw notFound();
     const event = { type: 'journey.updated', data: journeyOf(journey) } as const;
     this.realtime.publish(em, event, { entry: 'case_work', user_ids: [] });
-    return found.shown;
+    return found;
   }
 }
