@@ -36,6 +36,7 @@ export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'specs/service-desk': ['mfe-patient', 'mfe-admin'],
   'stories/case-work.story.ts': ['mfe-public', 'mfe-admin'],
   'stories/companion.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
+  'stories/compliance.story.ts': ['mfe-public', 'mfe-admin'],
   'stories/contact.story.ts': ['mfe-public', 'mfe-admin'],
   'stories/first-files.story.ts': ['mfe-public', 'mfe-admin'],
   'stories/first-request.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
