@@ -202,4 +202,4 @@ const mayBeAway = ({ members }: OrganisationDetail, { user_id, role, absence }: 
   (absence !== null || members.some((each) => each.user_id !== user_id && each.role !== 'read_only'));
 
 const away = ({ until, deputy_name }: NonNullable<OrganisationMember['absence']>, now: Date): string =>
-  absence.away(dayText(until, now), deputy_name);
+  absenceTexts.away(dayText(until, now), deputy_name);
