@@ -54,6 +54,12 @@ export interface CompliancePart {
   id: string;
 }
 
+/** What has changed on the pages of the service desk besides its requests. */
+export interface ServiceDeskPart {
+  part: 'knowledge_article' | 'recurring_request' | 'problem_record';
+  id: string;
+}
+
 /** What has changed on the resource pages. */
 export interface ResourcePart {
   part: 'resource' | 'need';
@@ -136,6 +142,7 @@ export type RealtimeEvent =
   | { type: 'signals.updated'; data: { id: string } }
   | { type: 'incidents.updated'; data: { id: string } }
   | { type: 'compliance.updated'; data: CompliancePart }
+  | { type: 'service_desk.updated'; data: ServiceDeskPart }
   | { type: 'resources.updated'; data: ResourcePart }
   | { type: 'escalations.updated'; data: EscalationPart }
   | { type: 'broadcasts.updated'; data: { id: string } };
@@ -188,6 +195,7 @@ export const REALTIME_EVENTS = [
   'signals.updated',
   'incidents.updated',
   'compliance.updated',
+  'service_desk.updated',
   'resources.updated',
   'escalations.updated',
   'broadcasts.updated',
@@ -239,6 +247,7 @@ export const EVENT_ACCESS = {
   'signals.updated': 'crisis_detection',
   'incidents.updated': 'incident_command',
   'compliance.updated': 'regulatory_compliance',
+  'service_desk.updated': 'service_desk',
   'resources.updated': 'resource_mobilization',
   'escalations.updated': 'escalation_management',
   'broadcasts.updated': 'broadcast_management',

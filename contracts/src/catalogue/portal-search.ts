@@ -16,6 +16,8 @@ export const PORTAL_SEARCH_KINDS = [
   'resources',
   'treatment_requests',
   'service_requests',
+  'problem_records',
+  'knowledge_articles',
   'enquiries',
   'people',
   'organisations',

@@ -217,6 +217,7 @@ const HEARERS: Readonly<Record<string, readonly (Role | null)[]>> = {
   'signals.updated': STAFF,
   'incidents.updated': STAFF,
   'compliance.updated': STAFF,
+  'service_desk.updated': STAFF,
   'resources.updated': STAFF,
   'escalations.updated': STAFF,
   'incoming_messages.updated': STAFF,

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { Rows } from '../../../components/operations/rows.styles';
 import { serviceRequestHref } from '../../../paths';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { articleHref, CATALOG_PATH, KNOWLEDGE_PATH } from '../paths';
 import type { KnowledgeArticleDetail } from '../types';
 import { ArticleChip } from './article-chip';
@@ -28,7 +29,7 @@ export { articleAction as action, articleLoader as loader } from './knowledge.ap
 /** One article: its text, and how it helped. */
 export function Component() {
   return (
-    <DetailScreen<KnowledgeArticleDetail> param="articleId" failed={words.failed}>
+    <DetailScreen<KnowledgeArticleDetail> param="articleId" rereadOn={DESK_EVENTS} failed={words.failed}>
       {(article, reread) => <ArticleView article={article} onChanged={reread} />}
     </DetailScreen>
   );

@@ -5,6 +5,7 @@ import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { DeskTabs } from '../parts/desk-tabs';
 import { articleHref } from '../paths';
 import type { KnowledgeArticle } from '../types';
@@ -60,7 +61,7 @@ export function Component() {
   return (
     <ListScreen
       name="knowledge-articles"
-      list={useList<KnowledgeArticle>({ names: NAMES })}
+      list={useList<KnowledgeArticle>({ names: NAMES, rereadOn: DESK_EVENTS })}
       columns={COLUMNS}
       filters={FILTERS}
       words={messages}

@@ -7,6 +7,7 @@ import { Thread } from '@ayana/shared-ui/thread';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { lazy, useMemo } from 'react';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { PROBLEMS_PATH, problemHref } from '../paths';
 import { Answers } from '../requests/request-side.styles';
 import type { ProblemRecordDetail } from '../types';
@@ -27,7 +28,7 @@ export { problemAction as action, problemLoader as loader } from './problems.api
 /** One problem: what happens, how it is got round, its requests, and what happened. */
 export function Component() {
   return (
-    <DetailScreen<ProblemRecordDetail> param="problemId" failed={words.failed}>
+    <DetailScreen<ProblemRecordDetail> param="problemId" rereadOn={DESK_EVENTS} failed={words.failed}>
       {(problem, reread) => <ProblemView problem={problem} onChanged={reread} />}
     </DetailScreen>
   );

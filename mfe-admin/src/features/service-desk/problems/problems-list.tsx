@@ -6,6 +6,7 @@ import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { DeskTabs } from '../parts/desk-tabs';
 import { problemHref } from '../paths';
 import type { ProblemRecord } from '../types';
@@ -66,7 +67,7 @@ export function Component() {
   return (
     <ListScreen
       name="problem-records"
-      list={useList<ProblemRecord>({ names: NAMES })}
+      list={useList<ProblemRecord>({ names: NAMES, rereadOn: DESK_EVENTS })}
       columns={COLUMNS}
       filters={FILTERS}
       words={messages}

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { Rows } from '../../../components/operations/rows.styles';
 import { messages as shared } from '../../../components/service-desk/messages';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { CATALOG_PATH, RECURRING_PATH, recurringHref } from '../paths';
 import { Answers } from '../requests/request-side.styles';
 import type { RecurringRequestDetail } from '../types';
@@ -29,7 +30,7 @@ export { recurringAction as action, recurringLoader as loader } from './recurrin
 /** One recurring request: what is asked, when, and what came of it. */
 export function Component() {
   return (
-    <DetailScreen<RecurringRequestDetail> param="recurringId" failed={words.failed}>
+    <DetailScreen<RecurringRequestDetail> param="recurringId" rereadOn={DESK_EVENTS} failed={words.failed}>
       {(recurring, reread) => <RecurringView recurring={recurring} onChanged={reread} />}
     </DetailScreen>
   );

@@ -7,6 +7,7 @@ import type { Column } from '@ayana/shared-ui/table';
 import { shortDate, useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
 import { StateChip } from '../../../components/service-desk/chips';
+import { DESK_EVENTS } from '../parts/desk-events';
 import { DeskTabs } from '../parts/desk-tabs';
 import { recurringHref } from '../paths';
 import type { RecurringRequest } from '../types';
@@ -65,7 +66,7 @@ export function Component() {
   return (
     <ListScreen
       name="recurring-requests"
-      list={useList<RecurringRequest>({ names: NAMES })}
+      list={useList<RecurringRequest>({ names: NAMES, rereadOn: DESK_EVENTS })}
       columns={COLUMNS}
       filters={FILTERS}
       words={messages}

@@ -8,7 +8,7 @@ import {
   incidentNumber,
   RESOURCE_KIND_NAMES,
 } from '@ayana/contracts/operations';
-import { serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { problemNumber, serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -272,4 +272,36 @@ export async function findServiceRequests(database: Kysely<Tables>, user: Curren
     subtitle: [service, name].filter(Boolean).join(' · '),
     state,
   }));
+}
+
+/** Open ones first. */
+export async function findProblemRecords(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const rows = await database
+    .selectFrom('problem_records as problem')
+    .select(['problem.id', 'problem.number', 'problem.title', 'problem.workaround', 'problem.state'])
+    .where(containsWords(sql`search_text('PRB-' || lpad(problem.number::text, 6, '0') || ' ' || problem.title)`, q))
+    .orderBy(sql`problem.state = 'resolved'`)
+    .orderBy('problem.updated_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, number, title, workaround, state }) => ({
+    id,
+    title: `${problemNumber(number)} ${title}`,
+    subtitle: workaround ?? '',
+    state,
+  }));
+}
+
+/** Articles by words of their title, those that are no longer used last. */
+export async function findKnowledgeArticles(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  return database
+    .selectFrom('knowledge_articles as article')
+    .leftJoin('service_catalog_items as item', 'item.id', 'article.item_id')
+    .select(['article.id', 'article.title', 'article.state'])
+    .select(({ fn, val }) => fn.coalesce('item.name', val('')).as('subtitle'))
+    .where(containsWords(sql`search_text(article.title)`, q))
+    .orderBy(sql`article.state = 'retired'`)
+    .orderBy('article.updated_at', 'desc')
+    .limit(most)
+    .execute();
 }

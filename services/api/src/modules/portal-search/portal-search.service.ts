@@ -13,9 +13,11 @@ import {
   findEnquiries,
   findIncidents,
   findJourneys,
+  findKnowledgeArticles,
   findOrganisations,
   findOwnJourneys,
   findPeople,
+  findProblemRecords,
   findResources,
   findServiceRequests,
   findTreatmentRequests,
@@ -67,19 +69,34 @@ export class PortalSearch {
     const asked = { q, most };
     const none: PortalSearchItem[] = [];
     const isCaseWorker = mayEnter('case_work', user.role);
-    const [requests, enquiries, people, journeys, work, treatments, incidents, organisations, broadcasts, resources] =
-      await Promise.all([
-        findServiceRequests(database, user, asked),
-        mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
-        mayEnter('users', user.role) ? findPeople(database, asked) : none,
-        isCaseWorker ? findJourneys(database, asked) : findOwnJourneys(database, user, asked),
-        isCaseWorker ? none : findWork(database, user, asked, this.clock.now()),
-        isCaseWorker ? findTreatmentRequests(database, asked) : none,
-        mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
-        mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
-        mayEnter('broadcast_management', user.role) ? findBroadcasts(database, asked) : none,
-        mayEnter('resource_mobilization', user.role) ? findResources(database, asked) : none,
-      ]);
+    const seesDesk = mayEnter('service_desk', user.role);
+    const [
+      requests,
+      enquiries,
+      people,
+      journeys,
+      work,
+      treatments,
+      incidents,
+      organisations,
+      broadcasts,
+      resources,
+      articles,
+      problems,
+    ] = await Promise.all([
+      findServiceRequests(database, user, asked),
+      mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
+      mayEnter('users', user.role) ? findPeople(database, asked) : none,
+      isCaseWorker ? findJourneys(database, asked) : findOwnJourneys(database, user, asked),
+      isCaseWorker ? none : findWork(database, user, asked, this.clock.now()),
+      isCaseWorker ? findTreatmentRequests(database, asked) : none,
+      mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
+      mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
+      mayEnter('broadcast_management', user.role) ? findBroadcasts(database, asked) : none,
+      mayEnter('resource_mobilization', user.role) ? findResources(database, asked) : none,
+      seesDesk ? findKnowledgeArticles(database, asked) : none,
+      seesDesk ? findProblemRecords(database, asked) : none,
+    ]);
     return {
       journeys,
       work,
@@ -88,6 +105,8 @@ export class PortalSearch {
       resources,
       treatment_requests: treatments,
       service_requests: requests,
+      problem_records: problems,
+      knowledge_articles: articles,
       enquiries,
       people,
       organisations,

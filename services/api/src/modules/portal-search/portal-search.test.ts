@@ -173,6 +173,27 @@ test('staff find broadcasts by number and title, and resources by name; nobody e
     expect(Object.keys(await found('harmattan', role))).toEqual([]);
 });
 
+test('staff find problems by number and title, and what the desk knows by its title; nobody else does', async () => {
+  const { body: problem } = await api.call<{ id: string; number: string }>('POST', '/problem-records', {
+    as: 'ayana_staff',
+    body: { title: 'Apostille letters come back', description: 'The embassy sends them back.' },
+  });
+  const { body: article } = await api.call<{ id: string }>('POST', '/knowledge-articles', {
+    as: 'ayana_staff',
+    body: { title: 'Apostille letters, step by step', body: 'Ask for the passport first.' },
+  });
+  const both = await found('apostille', 'admin');
+  expect(both['problem_records']).toEqual([
+    { id: problem.id, title: `${problem.number} Apostille letters come back`, subtitle: '', state: 'open' },
+  ]);
+  expect(both['knowledge_articles']).toEqual([
+    { id: article.id, title: 'Apostille letters, step by step', subtitle: '', state: 'draft' },
+  ]);
+  expect((await found(problem.number.toLowerCase(), 'admin'))['problem_records']?.[0]?.id).toBe(problem.id);
+  for (const role of ['patient', 'doctor', 'partner/hospital'] as const)
+    expect(Object.keys(await found('apostille', role))).toEqual([]);
+});
+
 test('the catalogue is searched as on the public pages', async () => {
   expect(await titles('hip replacment', 'treatments')).toContain('Hip replacement');
   expect((await found('আপোলো'))['hospitals'] ?? []).toEqual(

@@ -10,6 +10,7 @@ import { CalendarService } from './calendar/calendar.service.js';
 import { CatalogController } from './catalog/catalog.controller.js';
 import { ServiceItemSchema, ServiceVersionSchema } from './catalog/catalog.entity.js';
 import { CatalogService } from './catalog/catalog.service.js';
+import { DeskChanges } from './desk-changes.js';
 import { FiguresController } from './figures/figures.controller.js';
 import { FiguresService } from './figures/figures.service.js';
 import { KnowledgeController } from './knowledge/knowledge.controller.js';
@@ -92,6 +93,7 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     CalendarService,
     CatalogService,
     ClosingJob,
+    DeskChanges,
     FiguresService,
     KnowledgeService,
     ProblemRecords,

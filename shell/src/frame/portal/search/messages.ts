@@ -1,5 +1,5 @@
 import { defineMessages } from '@ayana/contracts/language';
-import type { ServiceRequestState } from '@ayana/contracts/service-desk';
+import type { KnowledgeState, ProblemState, ServiceRequestState } from '@ayana/contracts/service-desk';
 import type { BroadcastState, IncidentState } from '@ayana/contracts/operations';
 import type { InboxStatus } from '@ayana/contracts/inbox';
 
@@ -24,6 +24,8 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
     resources: 'Resources',
     treatment_requests: 'Treatment requests',
     service_requests: 'Service requests',
+    problem_records: 'Problem records',
+    knowledge_articles: 'Knowledge articles',
     enquiries: 'Enquiries',
     people: 'People',
     organisations: 'Organisations',
@@ -33,7 +35,7 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
   },
 });
 
-type FoundState = ServiceRequestState | InboxStatus | IncidentState | BroadcastState;
+type FoundState = ServiceRequestState | InboxStatus | IncidentState | BroadcastState | KnowledgeState | ProblemState;
 
 /** The state of what was found. */
 export const SEARCH_STATES: Readonly<Record<FoundState, string>> = defineMessages('shell/portal-search-states', {
@@ -59,4 +61,8 @@ export const SEARCH_STATES: Readonly<Record<FoundState, string>> = defineMessage
   paused: 'Paused',
   sent: 'Sent',
   cancelled: 'Cancelled',
+  open: 'Open',
+  known: 'Known',
+  published: 'Published',
+  retired: 'Retired',
 });

@@ -43,6 +43,18 @@ const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
     { page: '/requests/:requestId', address: ({ id }) => `/requests/${id}` },
   ],
+  problem_records: [
+    {
+      page: '/admin/enterprise-service-management/problems/:problemId',
+      address: ({ id }) => `/admin/enterprise-service-management/problems/${id}`,
+    },
+  ],
+  knowledge_articles: [
+    {
+      page: '/admin/enterprise-service-management/knowledge/:articleId',
+      address: ({ id }) => `/admin/enterprise-service-management/knowledge/${id}`,
+    },
+  ],
   enquiries: [{ page: '/admin/inbox', address: ({ id }) => `/admin/inbox?request=${id}` }],
   organisations: [{ page: '/admin/organisations/:organisationId', address: ({ id }) => `/admin/organisations/${id}` }],
   people: [{ page: '/admin/users', address: ({ id }) => `/admin/users?person=${id}` }],

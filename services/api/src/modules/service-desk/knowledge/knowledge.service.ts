@@ -19,8 +19,8 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
-import { AuditTrail } from '../../activity/index.js';
 import { ServiceItemRow } from '../catalog/catalog.entity.js';
+import { DeskChanges } from '../desk-changes.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestArticles } from './request-articles.service.js';
 import type {
@@ -41,7 +41,7 @@ export class KnowledgeService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly trail: AuditTrail,
+    private readonly changes: DeskChanges,
     private readonly links: RequestArticles,
   ) {
     this.workflow = new Workflows({
@@ -49,7 +49,7 @@ export class KnowledgeService {
       transitions: KNOWLEDGE_WORKFLOW,
       ...rowsWithState(KnowledgeArticleRow),
       audit: (em, { id }, { name, from, to, actor }) => this.record(em, actor, id, { transition: name, from, to }),
-      // The list and the pages of articles are read again when they are opened.
+      // The audit has published it.
       publish: () => {},
     });
   }
@@ -121,6 +121,7 @@ export class KnowledgeService {
     if (article.state !== 'published') throw new AppError('illegal_transition', messages.article_not_published);
     em.create(KnowledgeUseRow, { id: this.ids.next(), article_id: id, user_id: user.id, at: this.clock.now() });
     await em.flush();
+    this.changes.publish(em, { part: 'knowledge_article', id });
     return this.found(within(em), user, id);
   }
 
@@ -135,12 +136,7 @@ export class KnowledgeService {
   }
 
   private record(em: EntityManager, actor: CurrentUser, id: string, details: Record<string, unknown>): Promise<void> {
-    return this.trail.record(em, {
-      action: 'knowledge_article.changed',
-      actor,
-      subject_id: null,
-      details: { id, ...details },
-    });
+    return this.changes.record(em, actor, { part: 'knowledge_article', id }, details);
   }
 
   private today(): string {

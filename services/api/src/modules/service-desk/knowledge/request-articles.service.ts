@@ -4,6 +4,7 @@ import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { DeskChanges } from '../desk-changes.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestActions } from '../requests/request-actions.service.js';
 import { RequestEntries } from '../requests/request-entries.js';
@@ -17,6 +18,7 @@ export class RequestArticles {
     private readonly ids: Ids,
     private readonly actions: RequestActions,
     private readonly entries: RequestEntries,
+    private readonly changes: DeskChanges,
   ) {}
 
   /** A second time changes nothing. @throws AppError `not_found`; `invalid_fields` for an article that is not there or is retired */
@@ -51,8 +53,9 @@ export class RequestArticles {
     user: CurrentUser,
     requestId: string,
     event: 'linked' | 'unlinked',
-    { title }: KnowledgeArticleRow,
+    { id, title }: KnowledgeArticleRow,
   ): void {
+    this.changes.publish(em, { part: 'knowledge_article', id });
     this.entries.add(em, requestId, {
       event,
       visibility: 'internal',

@@ -11,7 +11,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { rowsWithState, Workflows } from '../../../platform/workflow/workflow.js';
-import { AuditTrail } from '../../activity/index.js';
+import { DeskChanges } from '../desk-changes.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { ProblemEntryRow, ProblemRecordRow } from './problem.entity.js';
 
@@ -21,7 +21,7 @@ export class ProblemWorkflow extends Workflows<ProblemRecordRow, ProblemState, P
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly trail: AuditTrail,
+    private readonly changes: DeskChanges,
   ) {
     super({
       clock,
@@ -36,7 +36,7 @@ export class ProblemWorkflow extends Workflows<ProblemRecordRow, ProblemState, P
       addEntry: (em, { id }, { name, from, to, actor, note }) =>
         this.add(em, id, actor, { event: 'transition', text: note, details: { transition: name, from, to } }),
       audit: (em, row, { name, from, to, actor }) => this.record(em, actor, row, { transition: name, from, to }),
-      // Its pages are read again when they are opened.
+      // The audit has published it.
       publish: () => {},
     });
   }
@@ -48,6 +48,7 @@ export class ProblemWorkflow extends Workflows<ProblemRecordRow, ProblemState, P
     actor: CurrentUser,
     { event, text = null, details = {} }: { event: ProblemEvent; text?: string | null; details?: EntryDetails },
   ): void {
+    this.changes.publish(em, { part: 'problem_record', id: problem_id });
     em.create(ProblemEntryRow, {
       id: this.ids.next(),
       problem_id,
@@ -65,11 +66,6 @@ export class ProblemWorkflow extends Workflows<ProblemRecordRow, ProblemState, P
     { id, number }: Pick<ProblemRecordRow, 'id' | 'number'>,
     details: Record<string, unknown>,
   ): Promise<void> {
-    return this.trail.record(em, {
-      action: 'problem_record.changed',
-      actor,
-      subject_id: null,
-      details: { id, number, ...details },
-    });
+    return this.changes.record(em, actor, { part: 'problem_record', id }, { number, ...details });
   }
 }

@@ -1,10 +1,14 @@
 import type { ProblemRecordDetail, ProblemRecordsPage } from '@ayana/contracts/service-desk';
 import type { Problem } from '@ayana/contracts/problems';
+import type { ServiceDeskPart } from '@ayana/contracts/realtime';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { testSockets } from '../../../../test/support/sockets.js';
 import { type Desk, deskOf, type Item } from '../testing/desk.js';
 
 type Record = ProblemRecordDetail & Pick<Problem, 'code'>;
 
+const sockets = testSockets();
 let api: TestApi;
 let desk: Desk;
 let item: Item;
@@ -144,4 +148,35 @@ test('a change of an older version is refused', async () => {
     headers: { 'if-match': '"1"' },
   });
   expect([stale.status, stale.body.code]).toEqual([412, 'stale_version']);
+});
+
+test('all who have the pages of the desk open are told of a problem, an article and a recurring request', async () => {
+  const seen = new Set<string>();
+  const socket = await sockets.connect(api.url, await api.signIn('admin'));
+  socket.on('service_desk.updated', ({ part, id }: ServiceDeskPart) => seen.add(`${part} ${id}`));
+  const { id } = (await add()).body;
+  const article = await api.call<{ id: string }>('POST', '/knowledge-articles', {
+    as,
+    body: { title: 'Letters', body: 'Ask for the stamp.' },
+  });
+  const recurring = await api.call<{ id: string }>('POST', '/recurring-requests', {
+    as,
+    body: {
+      item_id: item.id,
+      answers: { what: 'Stamps' },
+      summary: 'Check the stamps',
+      every: 'day',
+      at: '09:00',
+      starts_on: new Date().toISOString().slice(0, 10),
+    },
+  });
+  expect([article.status, recurring.status]).toEqual([201, 201]);
+  await eventually(() => Promise.resolve(seen.size === 3));
+  expect([...seen].toSorted()).toEqual(
+    [
+      `problem_record ${id}`,
+      `knowledge_article ${article.body.id}`,
+      `recurring_request ${recurring.body.id}`,
+    ].toSorted(),
+  );
 });

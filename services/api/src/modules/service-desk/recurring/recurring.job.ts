@@ -8,6 +8,7 @@ import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platf
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { readCalendar } from '../calendar/calendar.queries.js';
+import { DeskChanges } from '../desk-changes.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestActions } from '../requests/request-actions.service.js';
 import { RequestEntries } from '../requests/request-entries.js';
@@ -32,6 +33,7 @@ export class RecurringJob implements OnModuleInit {
     private readonly intake: RequestIntake,
     private readonly actions: RequestActions,
     private readonly entries: RequestEntries,
+    private readonly changes: DeskChanges,
   ) {}
 
   onModuleInit(): void {
@@ -73,6 +75,7 @@ export class RecurringJob implements OnModuleInit {
       em.create(RecurringRunRow, { recurring_id: id, due_at, at: now, ...(await work(em, row)) });
       row.next_due_at = nextDue(ruleOf(row), now, zone);
       await em.flush();
+      this.changes.publish(em, { part: 'recurring_request', id });
     });
   }
 

@@ -14,7 +14,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
-import { AuditTrail } from '../../activity/index.js';
+import { DeskChanges } from '../desk-changes.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestIntake } from '../requests/request-intake.service.js';
 import { RecurringClock } from './recurring-clock.js';
@@ -34,7 +34,7 @@ export class RecurringRequests {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly trail: AuditTrail,
+    private readonly changes: DeskChanges,
     private readonly intake: RequestIntake,
     private readonly times: RecurringClock,
   ) {}
@@ -134,12 +134,7 @@ export class RecurringRequests {
     id: string,
     details: Record<string, unknown>,
   ): Promise<RecurringRequestDetail> {
-    await this.trail.record(em, {
-      action: 'recurring_request.changed',
-      actor,
-      subject_id: null,
-      details: { id, ...details },
-    });
+    await this.changes.record(em, actor, { part: 'recurring_request', id }, details);
     const found = await findRecurring(within(em), id);
     if (found === undefined) throw notFound();
     return found;
