@@ -12,7 +12,11 @@ import {
   NEED_WORKFLOW,
   type NeedState,
   type NeedTransition,
+  arrivesInTime,
   betterFirst,
+  canBeThere,
+  neededBy,
+  travelTime,
   needNumber,
   timeFault,
 } from './index.ts';
@@ -86,6 +90,7 @@ test('Chennai is 290 km from Bengaluru', () => {
 
 const suggestion = (name: string, more: Partial<Parameters<typeof betterFirst>[0]> = {}) => ({
   is_free: true,
+  in_time: true,
   speaks: true,
   in_hours: true,
   distance_km: 10,
@@ -94,9 +99,11 @@ const suggestion = (name: string, more: Partial<Parameters<typeof betterFirst>[0
   ...more,
 });
 
-test('what is free, speaks the language and is open comes first, then the nearest, the one with least to do, and by name', () => {
+test('what can be there in time comes first, then by language, hours, distance, load and name', () => {
   const sorted = [
     suggestion('taken', { is_free: false, distance_km: 0 }),
+    suggestion('too far', { in_time: false, distance_km: 1033 }),
+    suggestion('too far and taken', { in_time: false, is_free: false, distance_km: 900 }),
     suggestion('silent', { speaks: false, distance_km: 0 }),
     suggestion('closed', { in_hours: false, distance_km: 0 }),
     suggestion('far', { distance_km: 11, load: 0 }),
@@ -104,7 +111,45 @@ test('what is free, speaks the language and is open comes first, then the neares
     suggestion('b'),
     suggestion('a', { speaks: null }),
   ].toSorted(betterFirst);
-  expect(sorted.map(({ resource }) => resource.name)).toEqual(['a', 'b', 'busy', 'far', 'closed', 'silent', 'taken']);
+  expect(sorted.map(({ resource }) => resource.name)).toEqual([
+    'a',
+    'b',
+    'busy',
+    'far',
+    'closed',
+    'silent',
+    'taken',
+    'too far',
+    'too far and taken',
+  ]);
+  expect(sorted.map(canBeThere)).toEqual([true, true, true, true, true, true, false, false, false]);
+});
+
+test('a minibus 1,033 km away is not there in 13 minutes, nor in a day; money is there at once', () => {
+  const now = new Date('2026-12-01T08:22:00Z');
+  const hours = (distance: number) => travelTime('vehicle', distance) / 3_600_000;
+  expect([hours(0), hours(55), Math.round(hours(1033) * 10) / 10]).toEqual([0, 1.3, 24.4]);
+  const by = (kind: 'vehicle' | 'fund' | 'bed', distance: number, time: string) =>
+    arrivesInTime(kind, distance, time, now);
+  expect([
+    by('vehicle', 1033, '2026-12-01T08:35:00Z'),
+    by('vehicle', 1033, '2026-12-02T08:22:00Z'),
+    by('vehicle', 1033, '2026-12-02T09:00:00Z'),
+    by('vehicle', 0, '2026-12-01T08:22:00Z'),
+    by('vehicle', 55, '2026-12-01T09:39:59Z'),
+    by('vehicle', 55, '2026-12-01T09:40:00Z'),
+    by('bed', 1033, '2026-12-01T08:35:00Z'),
+    by('fund', 1033, '2026-12-01T08:35:00Z'),
+  ]).toEqual([false, false, true, true, false, true, false, true]);
+});
+
+test('it has to be there when the need begins; of one that has begun, before it is over', () => {
+  const need = { from_at: '2026-12-01T08:35:00Z', until_at: '2026-12-01T12:00:00Z' };
+  expect([
+    neededBy(need, new Date('2026-12-01T08:34:59Z')),
+    neededBy(need, new Date('2026-12-01T08:35:00Z')),
+    neededBy(need, new Date('2026-12-01T11:00:00Z')),
+  ]).toEqual([need.from_at, need.until_at, need.until_at]);
 });
 
 test.each([

@@ -187,6 +187,10 @@ export interface ResourceSuggestion {
   /** What is free for the whole time. */
   free: Integer;
   is_free: boolean;
+  /** Whether the way is short enough, by road from its city: it can be there by `needed_by`. */
+  in_time: boolean;
+  /** When the need begins; where it has begun, when it ends. */
+  needed_by: Moment;
   /** Whether it is open when the need begins. */
   in_hours: boolean;
   /** Commitments within seven days around it. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const NEEDS = '/admin/resource-mobilization';
@@ -64,6 +64,30 @@ test('what is offered needs a number and its time; until then nothing is sent, a
       resource_id: 'car',
     }),
   );
+});
+
+test('what can be there in time is first; the rest says why not, by the time of the need', async () => {
+  const suggestion = (name: string, more: object) => {
+    const car = { ...sampleOf('ResourceDto'), id: name, name, capacity: 2 };
+    return { ...sampleOf('ResourceSuggestionDto'), resource: car, is_free: true, in_time: true, ...more };
+  };
+  const needed_by = `${new Date().getUTCFullYear() + 2}-05-10T08:35:00Z`;
+  await openAddress(`${NEEDS}/needs/need`, {
+    'GET /resource-needs/{id}': { ...need, kind: 'vehicle', state: 'open', commitments: [] },
+    'GET /resource-needs/{id}/suggestions': [
+      suggestion('Car 1', { distance_km: 12 }),
+      suggestion('Minibus', { distance_km: 1033, in_time: false, needed_by }),
+      suggestion('Car 2', { is_free: false }),
+    ],
+  });
+  const names = (region: string) =>
+    within(screen.getByRole('region', { name: region }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(names('Can be there in time')).toEqual(['Car 1']);
+  expect(names('Cannot be there in time')).toEqual(['Minibus', 'Car 2']);
+  expect(screen.getByText(/^1,033 km away: cannot be there by 10 May \d{4} 14:05/)).toBeInTheDocument();
+  expect(screen.getByText('Not free then')).toBeInTheDocument();
 });
 
 test('a need with an offer does not say that nothing is offered', async () => {

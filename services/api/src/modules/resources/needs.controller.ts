@@ -39,7 +39,7 @@ export class NeedsController {
   @Access('resource_mobilization')
   @ApiOkResponse({
     type: [shape('ResourceSuggestion')],
-    description: 'Free, with its language, open and near ones first.',
+    description: 'What can be there in time first, then by language, hours, distance and load.',
   })
   suggestions(@Param('id', IdPipe) id: string): Promise<ResourceSuggestion[]> {
     return this.needs.suggestions(id);

@@ -1,7 +1,9 @@
 import {
+  arrivesInTime,
   betterFirst,
   distanceKm,
   isWithinHours,
+  neededBy,
   needNumber,
   type NeedWork,
   type ResourceNeed,
@@ -113,7 +115,7 @@ async function workOf(database: Kysely<Tables>, need_id: string): Promise<NeedWo
   }));
 }
 
-/** Resources that could meet a need: free, with its language, open, near and little used ones first. */
+/** Resources that could meet a need: what can be there in time first, then by language, hours, distance and load. */
 export async function suggestFor(
   database: Kysely<Tables>,
   need: ResourceNeed,
@@ -132,11 +134,15 @@ export async function suggestFor(
     .where(sql<boolean>`not exists (select from resource_commitments mine where mine.resource_id = resource.id
       and mine.need_id = ${need.id} and mine.state in ('offered', 'committed', 'dispatched', 'arrived'))`)
     .execute();
+  const needed_by = neededBy(need, now);
   const found = rows.map(({ free_then, load, ...row }): ResourceSuggestion => {
     const { id, kind, name, place, languages, capacity, phone, partner, hours } = resourceOf(row);
+    const distance_km = distanceKm(place, need.place);
     return {
       resource: { id, kind, name, place, languages, capacity, phone, partner },
-      distance_km: distanceKm(place, need.place),
+      distance_km,
+      in_time: arrivesInTime(kind, distance_km, needed_by, now),
+      needed_by,
       speaks: need.language === null ? null : languages.includes(need.language),
       free: free_then,
       is_free: free_then > 0,

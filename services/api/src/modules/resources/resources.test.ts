@@ -225,6 +225,31 @@ test('suggestions: free, of the language, open, near, and little used come first
   expect(of('Far')?.distance_km).toBeGreaterThan(1500);
 });
 
+test('a minibus 1,033 km away comes after one that is there in time, and says by when it had to be there', async () => {
+  const kind = 'vehicle';
+  const now = new Date(`${YEAR}-05-10T08:22:00Z`);
+  const from_at = `${YEAR}-05-10T08:35:00Z`;
+  const need = await needOf({ kind, from_at, until_at: `${YEAR}-05-10T10:00:00Z` });
+  const minibus = (name: string, city: string) => resourceOf({ kind, name, city_id: cityOf(city), capacity: 12 });
+  await minibus('Minibus of Delhi', 'Delhi');
+  const near = await minibus('Minibus of Chennai', 'Chennai');
+  const suggested = async (time: Date) => {
+    const path = `/resource-needs/${need.id}/suggestions`;
+    const { body } = await atTime(api, time, () => api.call<ResourceSuggestion[]>('GET', path, staff));
+    return body
+      .filter(({ resource }) => resource.name.startsWith('Minibus of'))
+      .map(({ resource, in_time, needed_by }) => [resource.name, in_time, Date.parse(needed_by)]);
+  };
+  const by = Date.parse(from_at);
+  const far = ['Minibus of Delhi', false, by];
+  expect(await suggested(now)).toEqual([['Minibus of Chennai', true, by], far]);
+  // Two days before, both are there in time.
+  expect((await suggested(new Date(now.getTime() - 48 * 3_600_000))).map(([, inTime]) => inTime)).toEqual([true, true]);
+  // What is taken then cannot be there either; it is nearer.
+  await move(await offered(await needOf({ kind, from_at, until_at: `${YEAR}-05-10T09:00:00Z` }), near), 'commit');
+  expect(await suggested(now)).toEqual([['Minibus of Chennai', true, by], far]);
+});
+
 test('list and map', async () => {
   const now = new Date(`${YEAR}-04-01T06:00:00Z`);
   const [room, taken] = [
