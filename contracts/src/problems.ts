@@ -1,4 +1,4 @@
-import type { Integer, Moment } from './shapes/index.ts';
+import type { Id, Integer, Moment } from './shapes/index.ts';
 import { defineMessages } from './language/index.ts';
 
 /** Every `code` of a server's problem, with its HTTP status and displayed title. Services name a code, never a status. */
@@ -68,6 +68,31 @@ export interface FreeSlot {
   ends_at: Moment;
 }
 
+/** What the parts of a conflict are. */
+export const TAKER_KINDS = ['need', 'override', 'incident', 'signal'] as const;
+export type TakerKind = (typeof TAKER_KINDS)[number];
+
+/** The case that something is for. */
+export interface TakerCase {
+  id: Id;
+  /** @example "AY-7K2Q4" */
+  number: string;
+}
+
+/** What has already what was asked for: staff decide with it whom to ask. */
+export interface Taker {
+  kind: TakerKind;
+  /** Of the need, the incident or the signal; of an override, the person’s rota. */
+  id: Id;
+  /** @example "NEED-000123" */
+  number: string | null;
+  title: string;
+  case: TakerCase | null;
+  /** Whose it is: the name of the member of staff. */
+  owner: string | null;
+  until_at: Moment | null;
+}
+
 /** Every error body: `application/problem+json` (RFC 9457) with a stable `code` and a `detail` fit to show a person. */
 export interface Problem {
   /** @example "urn:ayana:problem:invalid_fields" */
@@ -85,6 +110,8 @@ export interface Problem {
   errors?: FieldError[];
   /** With `slot_taken`: the next times that are free. */
   free_times?: FreeSlot[];
+  /** Where it is taken: what has it. */
+  taken_by?: Taker[];
   request_id: string;
 }
 

@@ -19,7 +19,7 @@ export {
   type RailCount,
   type RailLine,
 } from './portal';
-export { ApiProblem } from './problems';
+export { ApiProblem, takersOf } from './problems';
 export { sendMessage } from './realtime/connection';
 export { useRealtime, type RealtimeOptions } from './realtime/use-realtime';
 export {

@@ -1,5 +1,11 @@
 import { defineMessages } from '@ayana/contracts/language';
-import { type FieldError, isProblem, type Problem, type ProblemCode } from '@ayana/contracts/problems';
+import { type FieldError, isProblem, type Problem, type ProblemCode, type Taker } from '@ayana/contracts/problems';
+
+/** Beside the problems: a class that shells and remotes share keeps its declaration. */
+const TAKERS = new WeakMap<Error, readonly Taker[]>();
+
+/** Where it is taken: what has it. */
+export const takersOf = (problem: ApiProblem): readonly Taker[] => TAKERS.get(problem) ?? [];
 
 /**
  * Every way a call can fail, as one type. `status` 0 means no answer came: `code` is then `network_error` or `timeout`.
@@ -19,6 +25,7 @@ export class ApiProblem extends Error {
     this.status = problem.status;
     this.code = problem.code;
     this.errors = problem.errors ?? [];
+    if (problem.taken_by !== undefined) TAKERS.set(this, problem.taken_by);
     this.requestId = problem.request_id;
     this.retryAfter = retryAfter;
   }

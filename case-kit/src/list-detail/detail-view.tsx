@@ -13,6 +13,8 @@ export interface DetailViewProps extends Omit<DetailHeadProps, 'above' | 'level'
   current?: string;
   /** Why the last command was refused. */
   failure?: PartFailure | null;
+  /** Beneath why it was refused. */
+  failureDetail?: ReactNode;
   /** Between the head and the columns. */
   notes?: ReactNode;
   /** The side column. */
@@ -25,7 +27,7 @@ export interface DetailViewProps extends Omit<DetailHeadProps, 'above' | 'level'
 
 /** What a page says of one row: the way back, its head, why a command was refused, two columns, its dialogs. */
 export function DetailView(props: DetailViewProps) {
-  const { places, current, failure = null, notes, aside, dialogs, children, ...head } = props;
+  const { places, current, failure = null, failureDetail, notes, aside, dialogs, children, ...head } = props;
   return (
     <>
       <DetailHead
@@ -35,6 +37,7 @@ export function DetailView(props: DetailViewProps) {
       {failure === null ? null : (
         <Notice tone="failed">
           {messages.notDone} {failure.message}
+          {failureDetail}
         </Notice>
       )}
       {notes}

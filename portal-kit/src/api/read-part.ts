@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@ayana/contracts/problems';
+import type { ProblemCode, Taker } from '@ayana/contracts/problems';
 import { ApiProblem } from '../problems';
 
 /** Why a part of a page could not be loaded, as text for the screen. */
@@ -6,6 +6,8 @@ export interface PartFailure {
   message: string;
   /** What kind of refusal it is. */
   code?: ProblemCode;
+  /** Where it is taken: what has it. */
+  takenBy?: readonly Taker[];
   /** For support. */
   reference: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { ApiProblem, type PartFailure } from '@ayana/portal-kit';
+import { ApiProblem, type PartFailure, takersOf } from '@ayana/portal-kit';
 import type { FieldError, ProblemCode } from '@ayana/contracts/problems';
 import type { ActionFunctionArgs } from 'react-router-dom';
 
@@ -29,10 +29,11 @@ export function commandAction<Perform extends (command: never) => Promise<unknow
   };
 }
 
-const failureOf = ({ message, requestId, code, errors }: ApiProblem): CommandFailure => ({
+const failureOf = (problem: ApiProblem): CommandFailure => ({
   // A refused field says more than the problem as a whole.
-  message: errors[0]?.message ?? message,
-  reference: requestId,
-  code,
-  fields: errors,
+  message: problem.errors[0]?.message ?? problem.message,
+  reference: problem.requestId,
+  code: problem.code,
+  fields: problem.errors,
+  takenBy: takersOf(problem),
 });

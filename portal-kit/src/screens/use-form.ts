@@ -1,5 +1,6 @@
-import type { FieldError, Submission } from '@ayana/portal-kit';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { ApiProblem, type FieldError, type Submission, takersOf } from '@ayana/portal-kit';
+import type { Taker } from '@ayana/contracts/problems';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, outcomeOfCall, useFormEngine } from '../form-engine';
 import { messages } from './messages';
 import { valueAt, withValueAt } from './paths';
@@ -36,6 +37,8 @@ export interface Form<Values extends object> {
   errorOf: (path: string) => string | undefined;
   /** What is wrong with the form as a whole, or where nobody sees it; null where fields say it, or nothing is wrong. */
   failure: string | null;
+  /** Where it is taken: what has it. */
+  takenBy: readonly Taker[];
   /** For the `<form>`. */
   formProps: { id: string; noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
   /** As pressing its button does, for a form that draws its own element. */
@@ -55,13 +58,23 @@ type Stored = { json: string };
 /** A form of a portal: its values are objects and lists, and a field is a path in them such as `lines.2.quantity`. */
 export function useForm<Values extends object, Answer = void>(options: UseFormOptions<Values, Answer>): Form<Values> {
   const { name, version = 1, rules } = options;
+  const [takenBy, setTakenBy] = useState<readonly Taker[]>([]);
+  const send = async (values: Values, key: string): Promise<Answer> => {
+    setTakenBy([]);
+    try {
+      return await options.send(values, key);
+    } catch (error) {
+      if (error instanceof ApiProblem) setTakenBy(takersOf(error));
+      throw error;
+    }
+  };
   const parsed = (stored: Stored): Values => JSON.parse(stored.json) as Values;
   const form = useFormEngine<Stored, Answer>({
     name,
     version,
     initial: { json: JSON.stringify(options.initial) },
     rules: (stored) => rules?.(parsed(stored)) ?? {},
-    send: (stored, key) => outcomeOfCall(options.send(parsed(stored), key())),
+    send: (stored, key) => outcomeOfCall(send(parsed(stored), key())),
     noAnswer: messages.unreachable,
     focus: (_first, id) => focusFirstWrong(id),
     onAccepted: (answer) => options.onAccepted(answer),
@@ -88,6 +101,7 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     }),
     errorOf: form.errorOf,
     failure: failureOf(submission, form.formProps.id) ?? (form.unseen.length === 0 ? null : form.unseen.join(' ')),
+    takenBy,
     formProps: { id: form.formProps.id, noValidate: true, onSubmit: form.formProps.onSubmit },
     submit: form.submit,
     busy: form.busy,

@@ -13,6 +13,8 @@ interface FormDialogParts extends Pick<DialogProps, 'title' | 'description' | 'o
   busyLabel: string;
   /** What happens when it is pressed. */
   note?: ReactNode;
+  /** Beneath why it was refused. */
+  failureDetail?: ReactNode;
   /** It removes or ends something. */
   danger?: boolean;
   /** A button beside it that closes: of a question, whose other answer is as plain. */
@@ -37,7 +39,7 @@ export type FormDialogProps = FormDialogParts & Submitting;
 /** A form in a dialog: mounted while it is open, and a press outside does not lose what was entered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, finalFocus, size = 'regular', children } = props;
-  const { submitLabel, busyLabel, note, danger = false, closeLabel, form } = props;
+  const { submitLabel, busyLabel, note, failureDetail, danger = false, closeLabel, form } = props;
   const { busy = form?.busy ?? false, failure = form?.failure ?? null } = props;
   return (
     <Dialog
@@ -51,7 +53,12 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form {...formPropsOf(props)}>
         <DialogBody>
-          {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+          {failure === null ? null : (
+            <Notice tone="failed">
+              {failure}
+              {failureDetail}
+            </Notice>
+          )}
           {children}
         </DialogBody>
         <DialogBar>

@@ -31,6 +31,32 @@ test.each([
   );
 });
 
+test('a refused commitment names the other need, its case, whose it is and until when, with links', async () => {
+  const year = new Date().getUTCFullYear() + 2;
+  const taken_by = [
+    {
+      kind: 'need' as const,
+      id: 'other',
+      number: 'NEED-000007',
+      title: 'To the airport',
+      case: { id: 'journey', number: 'AY-7K2Q4' },
+      owner: 'Meera Demo',
+      until_at: `${year}-05-10T08:35:00Z`,
+    },
+  ];
+  const { press } = await openAddress(`${NEEDS}/needs/need`, {
+    'GET /resource-needs/{id}': { ...need, commitments: [commitment(['commit'])] },
+    'POST /resource-commitments/{id}/transitions': () =>
+      refusal(409, 'slot_taken', { detail: 'It is at another place in this time.', taken_by }),
+  });
+  await press('Commit');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`AY-7K2Q4, of Meera Demo, until 10 May ${year} 14:05`);
+  const link = (name: RegExp | string) => within(alert).getByRole('link', { name });
+  expect(link(/^NEED-000007/)).toHaveAttribute('href', `${NEEDS}/needs/other`);
+  expect(link('AY-7K2Q4')).toHaveAttribute('href', '/case-manager/cases/journey');
+});
+
 test('what is at another place in this time is refused in words', async () => {
   const { press } = await openAddress(`${NEEDS}/needs/need`, {
     'GET /resource-needs/{id}': { ...need, commitments: [commitment(['commit'])] },

@@ -1,4 +1,4 @@
-import type { FieldError, FreeSlot, PROBLEMS } from '@ayana/contracts/problems';
+import type { FieldError, FreeSlot, PROBLEMS, Taker } from '@ayana/contracts/problems';
 import { REFUSAL_MESSAGES } from './http/problems/messages.js';
 
 /** Codes the API itself may answer; a client also has codes for requests without an answer. */
@@ -8,6 +8,8 @@ interface AppErrorOptions {
   errors?: readonly FieldError[];
   /** Alternatives to a time that is taken. */
   freeTimes?: readonly FreeSlot[];
+  /** What has already what was asked for. */
+  takenBy?: readonly Taker[];
   /** Seconds to wait before trying again; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -17,6 +19,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly freeTimes: readonly FreeSlot[] | undefined;
+  readonly takenBy: readonly Taker[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.errors = options.errors;
     this.freeTimes = options.freeTimes;
+    this.takenBy = options.takenBy;
     this.retryAfter = options.retryAfter;
   }
 }
@@ -42,6 +46,16 @@ export const notAllowed = (): AppError => new AppError('not_allowed', REFUSAL_ME
 /** 422 with every refused field. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError('invalid_fields', errors.map((error) => error.message).join(' '), { errors });
+
+/** The same refusal, with what has it. */
+export const withTakers = (error: AppError, takenBy: readonly Taker[]): AppError =>
+  takenBy.length === 0
+    ? error
+    : new AppError(error.code, error.message, {
+        takenBy,
+        cause: error,
+        ...(error.errors === undefined ? {} : { errors: error.errors }),
+      });
 
 /** Seconds after which a refused reader may try again. */
 const RETRY_AFTER_BUSY = 1;

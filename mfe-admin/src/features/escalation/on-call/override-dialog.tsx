@@ -3,6 +3,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, TextInput } from '@ayana/shared-ui/field';
 import { useState } from 'react';
+import { Takers } from '../../../components/takers/takers';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
@@ -68,6 +69,7 @@ export default function OverrideDialog({ rota, onDone, onClose }: OverrideDialog
       submitLabel={words.submit}
       busyLabel={shared.busy}
       form={form}
+      failureDetail={<Takers takers={form.takenBy} />}
     >
       <div>
         <PersonPicker

@@ -17,6 +17,7 @@ import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail, SignalDetail } from '../types';
 import { openFromSignal, openIncident } from './incidents.api';
 import { messages } from './list-messages';
+import { Takers } from '../../../components/takers/takers';
 
 const { form: words } = messages;
 
@@ -89,6 +90,7 @@ export default function IncidentDialog({ signal, journeyId, onDone, onClose }: I
       submitLabel={words.submit}
       busyLabel={shared.saving}
       form={form}
+      failureDetail={<Takers takers={form.takenBy} />}
     >
       <Field label={words.name} hint={words.nameHint} required error={form.errorOf('title')}>
         <TextInput maxLength={160} autoComplete="off" {...form.field('title')} />

@@ -7,6 +7,7 @@ import { messages as shared } from '../../../components/operations/messages';
 import { incidentHref } from '../../../paths';
 import type { IncidentDetail, SignalDetail } from '../types';
 import { messages } from './detail-messages';
+import { Takers } from '../../../components/takers/takers';
 
 const { joining: words } = messages;
 
@@ -37,6 +38,7 @@ export default function JoinDialog({ signal, onClose }: { signal: SignalDetail; 
         suggest
         error={form.errorOf('signal_id')}
       />
+      <Takers takers={form.takenBy} />
     </FormDialog>
   );
 }

@@ -20,6 +20,7 @@ import { messages } from './detail-messages';
 import { signalItems } from './entries';
 import { SignalActions } from './signal-actions';
 import type { SignalPress } from './signals.api';
+import { Takers } from '../../../components/takers/takers';
 
 const { facts: words } = messages;
 const LIVE = ['signals.updated'] as const;
@@ -66,7 +67,12 @@ function SignalView({ signal, onChanged }: { signal: SignalDetail; onChanged: ()
         }
         actions={<SignalActions signal={signal} press={press} onDone={onChanged} />}
       />
-      {press.failure === null ? null : <Notice tone="failed">{press.failure.message}</Notice>}
+      {press.failure === null ? null : (
+        <Notice tone="failed">
+          {press.failure.message}
+          <Takers takers={press.failure.takenBy} />
+        </Notice>
+      )}
       <PortalColumns>
         <PortalMain>
           <PortalCard title={messages.found}>

@@ -17,6 +17,7 @@ import { messages } from './messages';
 import { bodyOf, changeOf, resourceErrors, resourceText, type ResourceValues, valuesOf } from './resource-values';
 import { addResource, changeResource } from './resources.api';
 import { Boxes } from './resources.styles';
+import { Takers } from '../../../components/takers/takers';
 
 const { form: words } = messages;
 
@@ -86,6 +87,7 @@ export default function ResourceDialog({ resource, reread, onClose, onDone }: Re
           <TextInput type="tel" maxLength={40} {...form.field('phone')} />
         </Field>
       </FieldGrid>
+      <Takers takers={form.takenBy} />
       <Hours form={form} />
       <Spoken form={form} />
       <RecordPicker

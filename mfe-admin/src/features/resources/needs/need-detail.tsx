@@ -4,6 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy } from 'react';
+import { Takers } from '../../../components/takers/takers';
 import { LinksCard } from '../../../components/record-links/links-card';
 import { amountText, languagesText, wholeTimes } from '../../../components/resources/amounts';
 import { KindName, NeedChip } from '../../../components/resources/chips';
@@ -79,6 +80,7 @@ function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void
         </>
       }
       failure={action.failure}
+      failureDetail={<Takers takers={action.failure?.takenBy} />}
       notes={need.closed_note === null ? null : <p dir="auto">{words.closedNote(need.closed_note)}</p>}
       aside={
         <>

@@ -3,6 +3,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
+import { Takers } from '../../../components/takers/takers';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
 import { amountOf, fieldOf, ZONE } from '../../../components/resources/amounts';
@@ -65,6 +66,7 @@ export default function OfferDialog({ need, of, onDone, onClose }: OfferDialogPr
       submitLabel={isNew ? words.submit : words.save}
       busyLabel={shared.busy}
       form={form}
+      failureDetail={<Takers takers={form.takenBy} />}
       note={shared.inIndia}
     >
       <Field label={kind === 'fund' ? labels.amount : labels.quantity} required error={form.errorOf('quantity')}>

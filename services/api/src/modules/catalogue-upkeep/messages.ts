@@ -24,7 +24,7 @@ export const UPKEEP_MESSAGES = defineMessages('api/catalogue-upkeep', {
   no_departments: 'Choose at least one department.',
   no_hours: 'Enter the hours of at least one day.',
   hours_order: 'The hours must end after they begin.',
-  hours_overlap: 'These hours overlap with others of the same day.',
+  hours_overlap: (from: string, until: string): string => `These hours overlap ${from} to ${until} of the same day.`,
   time: (label: string) => `${label} must be a time such as 09:30.`,
   year_later: 'This year has not come yet.',
   beds_order: 'There cannot be more intensive care beds than beds.',

@@ -11,10 +11,11 @@ export function weekFaults(hours: readonly DoctorWeekHoursDto[], offered: readon
   return hours.flatMap(({ weekday, from_time, to_time, kinds }, at): FieldError[] => {
     const faults = kindFaults(kinds, offered, `hours.${at}.kinds`);
     if (from_time >= to_time) return [...faults, { field: `hours.${at}.to_time`, message: messages.order }];
-    const overlaps = hours
+    const other = hours
       .slice(0, at)
-      .some((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
-    return overlaps ? [...faults, { field: `hours.${at}.from_time`, message: messages.overlap }] : faults;
+      .find((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
+    if (other === undefined) return faults;
+    return [...faults, { field: `hours.${at}.from_time`, message: messages.overlap(other.from_time, other.to_time) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { defineMessages, select } from '@ayana/contracts/language';
 /** Refusals around a doctor's hours. */
 export const HOURS_MESSAGES = defineMessages('api/doctor-hours', {
   order: 'These hours end before they begin.',
-  overlap: 'These hours overlap others of the same day.',
+  overlap: (from: string, until: string): string => `These hours overlap ${from} to ${until} of the same day.`,
   no_kind: 'Choose video, phone or both.',
   kind_without_fee: (kind: 'video' | 'phone'): string =>
     select(kind, {

@@ -9,6 +9,7 @@ import { RecordLinks } from '../record-links/index.js';
 import { SignalRow, SignalWorkflow } from '../signals/index.js';
 import { IncidentJourneyRow } from './incident-parts.entity.js';
 import { IncidentTimeline } from './incident-timeline.js';
+import { signalNotFree } from './signal-takers.js';
 import { IncidentRow } from './incident.entity.js';
 import { INCIDENT_MESSAGES as messages } from './messages.js';
 
@@ -71,7 +72,7 @@ export class IncidentLinks implements OnModuleInit {
     if (found === null) throw refusedFields([{ field, message: messages.unknown_signal }]);
     if (found.incident_id === incident.id && found.state === 'in_incident') return;
     if (found.state === 'in_incident' || !isLiveSignal(found.state))
-      throw refusedFields([{ field, message: messages.signal_taken }]);
+      throw await signalNotFree(em, found.state === 'in_incident' ? found : {}, field);
     if (incident.is_drill) throw refusedFields([{ field, message: messages.signal_of_drill }]);
     await this.signals.change(em, user, signal_id, undefined, async (signal) => {
       signal.incident_id = incident.id;

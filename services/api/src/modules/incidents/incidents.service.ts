@@ -11,7 +11,7 @@ import {
 } from '@ayana/contracts/operations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AppError, notFound } from '../../platform/app-error.js';
+import { notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
@@ -38,7 +38,7 @@ import {
   INCIDENTS,
   incidents,
 } from './incidents.queries.js';
-import { INCIDENT_MESSAGES as messages } from './messages.js';
+import { signalNotFree } from './signal-takers.js';
 
 /** Incidents as they are read, and how one begins. */
 @Injectable()
@@ -127,7 +127,7 @@ export class IncidentsService {
     if (signal === null) throw notFound();
     refuseStale(ifMatch, signal.version);
     if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
-      throw new AppError('illegal_transition', messages.signal_taken);
+      throw await signalNotFree(em, signal.state === 'in_incident' ? signal : {});
     const incident = await this.begin(em, user, form);
     await this.links.addSignal(em, user, incident, signal_id);
     return this.announced(em, user, incident);

@@ -167,7 +167,13 @@ test('a signal becomes an incident with its journey, and is over when the incide
   const taken = await operations.signal(signal?.id ?? '');
   expect(taken.body).toMatchObject({ state: 'in_incident', incident: { id: incident.id, number: incident.number } });
   const second = await post();
-  expect([second.status, second.body.code]).toEqual([409, 'illegal_transition']);
+  const { code, detail, taken_by } = second.body as Partial<Problem>;
+  expect([second.status, code, detail]).toEqual([
+    409,
+    'illegal_transition',
+    `This signal belongs to ${incident.number}.`,
+  ]);
+  expect(taken_by).toMatchObject([{ kind: 'incident', id: incident.id, owner: incident.commander?.name }]);
   // The staff have seen the answer: the incident goes on.
   await api.database.rows('update check_ins set seen_at = now() where journey_id = $1', [journey_id]);
   await operations.evaluate(inHours(1));

@@ -15,7 +15,7 @@ export const ORGANISATION_MESSAGES = defineMessages('api/organisations', {
   credential_stays: 'A paper that was checked stays. Add the next one when you have it.',
   website: 'The website must begin with https:// or http://.',
   hours_order: 'The hours must end after they begin.',
-  hours_overlap: 'These hours overlap with others of the same day.',
+  hours_overlap: (from: string, until: string): string => `These hours overlap ${from} to ${until} of the same day.`,
   unknown_city: 'There is no such city.',
   address_of_member: 'This person works for an organisation already.',
   address_of_other: 'This address has another kind of account. Please use another address.',

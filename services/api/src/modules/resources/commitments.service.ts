@@ -14,7 +14,7 @@ import { REFUSAL_MESSAGES } from '../../platform/http/problems/messages.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
 import { NeedChanges } from './need-changes.js';
 import { timeFaults } from './needs.service.js';
-import { withinRules } from './refusals.js';
+import { namingTakers, withinRules } from './refusals.js';
 import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceCommitmentRow, type ResourceNeedRow, ResourceRow } from './resource.entity.js';
@@ -151,13 +151,15 @@ export class CommitmentsService {
       need: ResourceNeedRow,
     ) => Promise<Record<string, unknown>>,
   ): Promise<ResourceNeedDetail> {
-    return this.database.write(async (em) => {
+    let wanted: ResourceCommitmentRow | null = null;
+    const changing = this.database.write(async (em) => {
       const found = await em.findOne(ResourceCommitmentRow, { id });
       if (found === null) throw notFound();
       const need = await this.needs.lock(em, found.need_id);
       const options = { ...FOR_UPDATE, refresh: true } as const;
       const commitment = await em.findOneOrFail(ResourceCommitmentRow, { id }, options);
       refuseStale(ifMatch, commitment.version);
+      wanted = commitment;
       const details = await work(em, commitment, need);
       commitment.version += 1;
       commitment.updated_at = this.clock.now();
@@ -166,5 +168,10 @@ export class CommitmentsService {
       this.events.changed(em, 'resource', commitment.resource_id);
       return this.needs.changed(em, user, need, { commitment_id: id, ...details });
     });
+    return namingTakers(
+      () => this.database.read(),
+      () => wanted,
+      changing,
+    );
   }
 }

@@ -11,7 +11,7 @@ import { refuseStale } from '../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../activity/index.js';
 import { RESOURCE_MESSAGES as messages } from './messages.js';
-import { withinRules } from './refusals.js';
+import { namingTakers, withinRules } from './refusals.js';
 import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceRow } from './resource.entity.js';
@@ -73,7 +73,7 @@ export class ResourcesService {
   update(user: CurrentUser, id: string, change: ResourceChangeDto, ifMatch?: string): Promise<ResourceDetail> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: messages.nothing_to_change }]);
-    return this.database.write(async (em) => {
+    const changing = this.database.write(async (em) => {
       const row = await em.findOne(ResourceRow, { id }, FOR_UPDATE);
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
@@ -86,6 +86,11 @@ export class ResourcesService {
       await withinRules(() => em.flush());
       return this.traced(em, user, id, { changed: names });
     });
+    return namingTakers(
+      () => this.database.read(),
+      () => ({ id: null, resource_id: id, from_at: this.clock.now(), until_at: null }),
+      changing,
+    );
   }
 
   private async traced(

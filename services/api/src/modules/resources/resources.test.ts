@@ -4,7 +4,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { Page } from '../../platform/http/cursor.js';
 
-type Need = ResourceNeedDetail & Pick<Problem, 'code'>;
+type Need = ResourceNeedDetail & Pick<Problem, 'code' | 'taken_by'>;
 const staff = { as: 'ayana_staff' } as const;
 /** Every need of this file is of the next year: what is over is free again. */
 const YEAR = new Date().getUTCFullYear() + 1;
@@ -108,7 +108,22 @@ test('what moves is not at two places at once, also when two commit it at the sa
   const ids = [await offered(first, interpreter), await offered(second, interpreter)];
   const both = await Promise.all(ids.map((id) => move(id, 'commit')));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(both.find(({ status }) => status === 409)?.body.code).toBe('slot_taken');
+  const refused = both.find(({ status }) => status === 409)?.body;
+  const winner = both[0]?.status === 200 ? first : second;
+  expect([refused?.code, refused?.taken_by]).toEqual([
+    'slot_taken',
+    [
+      {
+        kind: 'need',
+        id: winner.id,
+        number: winner.number,
+        title: 'To the airport',
+        case: null,
+        owner: winner.created_by?.name,
+        until_at: winner.until_at,
+      },
+    ],
+  ]);
   // Right after it, it is free.
   const next = await needOf({ kind, from_at: `${YEAR}-01-10T12:00:00Z`, until_at: `${YEAR}-01-10T13:00:00Z` });
   const after = await offered(next, interpreter);
@@ -121,7 +136,11 @@ test('what moves is not at two places at once, also when two commit it at the sa
   // What has not come back leaves for no other place, whatever the plan says.
   await move(taken ?? '', 'dispatch');
   const late = await move(after, 'dispatch');
-  expect([late.status, late.body.code]).toEqual([409, 'slot_taken']);
+  expect([late.status, late.body.code, late.body.taken_by?.map(({ id }) => id)]).toEqual([
+    409,
+    'slot_taken',
+    [winner.id],
+  ]);
   await move(taken ?? '', 'release');
   expect((await move(after, 'dispatch')).status).toBe(200);
 });
@@ -158,12 +177,17 @@ test('beds are counted over their time; of a fund everything that was given', as
   expect((await move(await offered(early, beds), 'commit')).status).toBe(200);
   expect((await move(await offered(late, beds), 'commit')).status).toBe(200);
   // Three are taken at any moment: one is left for all of the time.
-  expect((await move(await offered(whole, beds, { quantity: 2 }), 'commit')).body.code).toBe('slot_taken');
+  const { body: refused } = await move(await offered(whole, beds, { quantity: 2 }), 'commit');
+  expect([refused.code, refused.taken_by?.map(({ id }) => id)]).toEqual(['slot_taken', [early.id, late.id]]);
   const { body } = await move(await offered(whole, beds, { quantity: 1 }), 'commit');
   expect([body.state, body.committed]).toEqual(['open', 1]);
   const change = (capacity: number) =>
     api.call<Resource>('PATCH', `/resources/${beds.id}`, { ...staff, body: { capacity } });
-  expect(refusedFieldsOf(await change(3))).toEqual(['capacity']);
+  const less = await change(3);
+  expect(refusedFieldsOf(less)).toEqual(['capacity']);
+  expect((less.body as Partial<Problem>).taken_by?.map(({ id }) => id).toSorted()).toEqual(
+    [early.id, late.id, whole.id].toSorted(),
+  );
   expect((await change(9)).body.capacity).toBe(9);
 
   const fund = await resourceOf({ kind: 'fund', name: 'Hardship', capacity: 100_000 });
@@ -177,7 +201,8 @@ test('beds are counted over their time; of a fund everything that was given', as
     until_at: `${YEAR}-06-02T00:00:00Z`,
   });
   const more = await offered(other, fund);
-  expect((await move(more, 'commit')).body.code).toBe('slot_taken');
+  const { body: spent } = await move(more, 'commit');
+  expect([spent.code, spent.taken_by?.map(({ id }) => id)]).toEqual(['slot_taken', [money.id]]);
   expect(refusedFieldsOf(await move(given, 'release', { spent: 60_001 }))).toEqual(['spent']);
   // What was not spent comes back, and no more.
   await move(given, 'release', { spent: 40_000 });

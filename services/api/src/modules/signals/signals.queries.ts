@@ -1,6 +1,7 @@
 import {
   incidentNumber,
   LIVE_SIGNAL_STATES,
+  SIGNAL_KIND_NAMES,
   type Signal,
   type SignalEntry,
   type SignalKind,
@@ -8,6 +9,7 @@ import {
   type SignalSubject,
   type SignalSubjectKind,
 } from '@ayana/contracts/operations';
+import type { Taker } from '@ayana/contracts/problems';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -87,6 +89,33 @@ export function signalOf(row: SignalListRow): Signal {
 }
 
 /** The first signal of each kind by an order, with how many there are of it. */
+/** The live signal about the same as another one, with who works on it. */
+export async function newerSignal(database: Kysely<Tables>, id: string): Promise<Taker[]> {
+  const rows = await signals(database)
+    .innerJoin('signals as same', (join) =>
+      join
+        .onRef('same.kind', '=', 'signal.kind')
+        .onRef('same.subject_kind', '=', 'signal.subject_kind')
+        .on('same.subject_id', 'is not distinct from', sql.ref('signal.subject_id'))
+        .on('same.id', '=', id),
+    )
+    .where('signal.id', '<>', id)
+    .where('signal.state', 'in', [...LIVE_SIGNAL_STATES])
+    .execute();
+  return rows.map((row) => {
+    const { id: signal_id, number, kind, subject, acknowledged_by, journey_id, case_number } = signalOf(row);
+    return {
+      kind: 'signal',
+      id: signal_id,
+      number,
+      title: [SIGNAL_KIND_NAMES[kind], subject.name].filter(Boolean).join(': '),
+      case: journey_id === null ? null : { id: journey_id, number: case_number ?? '' },
+      owner: acknowledged_by?.name ?? null,
+      until_at: null,
+    };
+  });
+}
+
 export async function firstOfKinds(
   database: Kysely<Tables>,
   { sort = SIGNALS.sort, order, ...filters }: SignalFiltersDto,

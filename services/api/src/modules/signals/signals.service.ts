@@ -28,7 +28,7 @@ import type { SignalDetailDto } from './signal-answers.dto.js';
 import { SIGNAL_COLUMNS } from './signal-csv.js';
 import { SignalWorkflow } from './signal-workflow.js';
 import type { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
-import { entriesOf, firstOfKinds, signalOf, SIGNALS, signals } from './signals.queries.js';
+import { entriesOf, firstOfKinds, newerSignal, signalOf, SIGNALS, signals } from './signals.queries.js';
 
 const DAY = 24 * 60 * 60_000;
 /** No row has it: a list of ids is never empty. */
@@ -138,7 +138,10 @@ export class SignalsService {
     } catch (error) {
       // Reopened while a newer one about the same is open.
       if (error instanceof UniqueConstraintViolationException)
-        throw new AppError('illegal_transition', messages.another_open);
+        throw new AppError('illegal_transition', messages.another_open, {
+          takenBy: await newerSignal(this.database.read(), id),
+          cause: error,
+        });
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { SIGNAL_STATES, type SignalCommand, type SignalState } from '@ayana/contracts/operations';
+import type { Problem } from '@ayana/contracts/problems';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
@@ -162,7 +163,12 @@ test('the database keeps one open signal for a subject, also when two jobs run a
   expect([second?.state, second?.facts['day']]).toEqual(['open', 7]);
   expect((await operations.signal(second?.id ?? '')).body.earlier.map(({ id }) => id)).toEqual([found?.id]);
   const again = await operations.move(found?.id ?? '', { name: 'reopen' });
-  expect([again.status, again.body.code]).toEqual([409, 'illegal_transition']);
+  const { code, taken_by } = again.body as Partial<Problem>;
+  expect([again.status, code, taken_by?.map(({ kind, id, number }) => [kind, id, number])]).toEqual([
+    409,
+    'illegal_transition',
+    [['signal', second?.id, second?.number]],
+  ]);
 });
 
 test('two people at once: the second sees that it has changed', async () => {

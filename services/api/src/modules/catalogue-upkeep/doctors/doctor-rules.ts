@@ -49,10 +49,12 @@ function hoursFaults(hours: readonly WeekHoursBodyDto[] | undefined): FieldError
   if (hours.length === 0) return [{ field: 'availability', message: messages.no_hours }];
   return hours.flatMap(({ weekday, from_time, to_time }, at): FieldError[] => {
     if (from_time >= to_time) return [{ field: `availability.${at}.to_time`, message: messages.hours_order }];
-    const overlaps = hours
+    const other = hours
       .slice(0, at)
-      .some((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
-    return overlaps ? [{ field: `availability.${at}.from_time`, message: messages.hours_overlap }] : [];
+      .find((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
+    if (other === undefined) return [];
+    const message = messages.hours_overlap(other.from_time, other.to_time);
+    return [{ field: `availability.${at}.from_time`, message }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OnCallRota, OnCallRotaDetail } from '@ayana/contracts/operations';
+import type { Taker } from '@ayana/contracts/problems';
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
   nextHandover,
@@ -81,6 +82,25 @@ export async function overridesOf(database: Kysely<Tables>, rotaIds: readonly st
     .orderBy('from_at')
     .execute();
   return rows.map((row) => Object.assign(row, { from_at: new Date(row.from_at), until_at: new Date(row.until_at) }));
+}
+
+/** Whose overrides of a rota touch a time, and until when. */
+export async function overrideTakers(database: Kysely<Tables>, rotaId: string, from: Date, until: Date) {
+  const found = await overridesOf(database, [rotaId], from, until);
+  const personOf = await findNames(
+    database,
+    found.map(({ user_id }) => user_id),
+  );
+  const rota = await rotas(database).where('rota.id', '=', rotaId).executeTakeFirst();
+  return found.map(({ user_id, until_at }): Taker => ({
+    kind: 'override',
+    id: rotaId,
+    number: null,
+    title: rota?.name ?? '',
+    case: null,
+    owner: personOf(user_id).name,
+    until_at: isoTime(until_at),
+  }));
 }
 
 /** Who is on call in a rota at an instant; null when the rota is gone or archived. */

@@ -17,7 +17,7 @@ import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findStaff } from '../staff.js';
 import { OnCallOverrideRow, OnCallRotaRow } from './rota.entity.js';
 import type { NewOverrideDto, NewRotaDto, RotaCalendarQueryDto, RotaChangeDto, RotasQueryDto } from './rotas.dto.js';
-import { chainsPaging, findRota, listRotas } from './rotas.queries.js';
+import { chainsPaging, findRota, listRotas, overrideTakers } from './rotas.queries.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const CALENDAR_DAYS = 28;
@@ -82,7 +82,7 @@ export class RotasService {
     });
   }
 
-  /** Another person takes over for a time. @throws AppError `slot_taken` where another override is */
+  /** Another person takes over for a time. @throws AppError `slot_taken` where another override is, with whose it is */
   async addOverride(em: EntityManager, user: CurrentUser, id: string, form: NewOverrideDto): Promise<OnCallRotaDetail> {
     const rota = await this.lock(em, id);
     if (rota.archived_at) throw new AppError('illegal_transition', messages.archived);
@@ -112,9 +112,9 @@ export class RotasService {
     try {
       await em.flush();
     } catch (error) {
-      if (failuresOf(error).some(({ code }) => code === '23P01'))
-        throw new AppError('slot_taken', messages.override_meets);
-      throw error;
+      if (!failuresOf(error).some(({ code }) => code === '23P01')) throw error;
+      const meeting = await overrideTakers(this.database.read(), id, from_at, until_at);
+      throw new AppError('slot_taken', messages.override_meets, { takenBy: meeting, cause: error });
     }
     return this.traced(em, user, id, { override_id: override, override: 'added' });
   }

@@ -1,4 +1,5 @@
 import '../../../platform/languages/register.js';
+import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { Person } from '../../journeys/testing/case.js';
 import { personOf } from '../../journeys/testing/case.js';
@@ -66,7 +67,23 @@ test('two overrides never cover one time, also when both are added at once', asy
     ]),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  expect(both.find(({ status }) => status === 409)?.body.code).toBe('slot_taken');
+  const { code, taken_by } = both.find(({ status }) => status === 409)?.body as Partial<Problem>;
+  const { person } = both.find(({ status }) => status === 201)?.body.overrides[0] ?? {};
+  const until = both[0]?.status === 201 ? '2026-12-03T00:00:00.000Z' : '2026-12-04T00:00:00.000Z';
+  expect([code, taken_by]).toEqual([
+    'slot_taken',
+    [
+      {
+        kind: 'override',
+        id: rota.id,
+        number: null,
+        title: rota.name,
+        case: null,
+        owner: person?.name,
+        until_at: until,
+      },
+    ],
+  ]);
   expect((await override(rota.id, time('2026-12-04T00:00:00Z', '2026-12-05T00:00:00Z'))).status).toBe(201);
 });
 

@@ -151,9 +151,14 @@ async function refuseFaults(database: Kysely<Tables>, form: OrganisationChangeDt
     errors.push({ field: 'website', message: messages.website });
   const hours = form.opening_hours ?? [];
   hours.forEach(({ weekday, from_time, to_time }, at) => {
+    const other = hours
+      .slice(0, at)
+      .find((one) => one.weekday === weekday && one.from_time < to_time && from_time < one.to_time);
     if (to_time <= from_time) errors.push({ field: `opening_hours.${at}.to_time`, message: messages.hours_order });
-    else if (hours.slice(0, at).some((o) => o.weekday === weekday && o.from_time < to_time && from_time < o.to_time))
-      errors.push({ field: `opening_hours.${at}.from_time`, message: messages.hours_overlap });
+    else if (other !== undefined) {
+      const message = messages.hours_overlap(other.from_time, other.to_time);
+      errors.push({ field: `opening_hours.${at}.from_time`, message });
+    }
   });
   if (form.city_ids !== undefined && form.city_ids.length > 0) {
     const wanted = [...new Set(form.city_ids)];

@@ -73,6 +73,7 @@ export class ProblemFilter implements ExceptionFilter {
       code: error.code,
       ...(error.errors ? { errors: [...error.errors] } : {}),
       ...(error.freeTimes ? { free_times: [...error.freeTimes] } : {}),
+      ...(error.takenBy ? { taken_by: [...error.takenBy] } : {}),
       request_id: request.id,
     };
     if (error.retryAfter !== undefined)
