@@ -1,5 +1,9 @@
 import { definePortal } from '@ayana/portal-kit';
+import { setPageClock } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from './components/operations-clock/operations-clock';
 import type { PortalRouteId } from './portal-ids';
+
+setPageClock(OPERATIONS_CLOCK);
 
 /** The staff's pages by route id; each is loaded on demand. */
 export default definePortal<PortalRouteId>({

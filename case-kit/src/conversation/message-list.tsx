@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { upperFirst } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
-import { dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { dayWord, pageClock, useNow } from '@ayana/shared-ui/time';
 import { Day, Lines, NewLine, Older, Scroll, ToNewest, Window } from './conversation.styles';
 import { MessageBubble, type MessageBubbleProps, OutgoingBubble, type OutgoingBubbleProps } from './message-bubble';
 import { messageLines } from './message-lines';
@@ -38,7 +38,7 @@ export interface MessageListProps
 export function MessageList(props: MessageListProps) {
   const { label, me, messages, empty, older, readBefore, reads, outgoing, stalled, onEnd } = props;
   const now = useNow();
-  const [device] = useState(() => deviceZone());
+  const [device] = useState(() => pageClock());
   const zone = props.zone ?? device.zone;
   const { end, isShown, show } = useEndShown(onEnd);
   const lines = messageLines(messages ?? [], { me, zone, readBefore, reads });

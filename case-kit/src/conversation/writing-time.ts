@@ -1,5 +1,5 @@
 import { writingState } from '@ayana/contracts/journey';
-import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
+import { pageClock, fullMoment } from '@ayana/shared-ui/time';
 import type { CaseThread } from './conversation.types';
 import { messages as words } from './messages';
 
@@ -9,7 +9,7 @@ export function closedText({ kind, writing_time }: CaseThread, now: Date): strin
   const state = writingState(writing_time, now);
   if (state === 'open') return null;
   if (state === 'over') return words.traveller.over;
-  const { zone, place } = deviceZone();
+  const { zone, place } = pageClock();
   return writing_time === null
     ? words.traveller.noTime
     : words.traveller.early(fullMoment(new Date(writing_time.from), zone), place);

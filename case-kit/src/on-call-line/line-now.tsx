@@ -3,7 +3,7 @@ import type { OnCallLine as Line } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { usePart, withLastSeen } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { pageClock, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -60,7 +60,7 @@ export default function LineNow() {
       </p>
       <ul>
         {value.map(({ id, name, phone, person, until }) => {
-          const time = shortMoment(new Date(until), now, deviceZone().zone);
+          const time = shortMoment(new Date(until), now, pageClock().zone);
           // The next person answers the same number; who that is was not read yet.
           const isOver = new Date(until) <= now;
           return (

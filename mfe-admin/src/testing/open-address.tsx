@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, RouterProvider, useLocation } from 'react-router-dom';
 import portal from '../portal';
 
-export { refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
+export { fullAnswer, refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
 
 export const { routes } = JSON.parse(readFileSync(path.join(__dirname, '../../portal.json'), 'utf8')) as PortalData;
 
@@ -58,12 +58,17 @@ export type Answers = Readonly<Record<string, Answer>>;
  * Opens an address among all pages of the staff, so that links lead to the next one; `openPage` of the kit opens one page alone. The API answers what a test gives by `METHOD /path/{id}`, and else the least
  * that its document allows.
  */
-export async function openAddress(at: string, answers: Answers = {}, role: Role = 'admin') {
+export async function openAddress(
+  at: string,
+  answers: Answers = {},
+  role: Role = 'admin',
+  rest: typeof documentedAnswer = documentedAnswer,
+) {
   cleanup();
   restore();
   resetKit();
   signInAs(role, { id: 'me', name: 'Me' });
-  const api = answerApi(answers, documentedAnswer);
+  const api = answerApi(answers, rest);
   ({ restore } = api);
   const pages = routes.map(({ id, path: pattern }) => ({
     id,

@@ -3,7 +3,8 @@ import { ComingList, type ComingListProps } from './coming-list';
 import { ContactCard, type ContactCardProps } from './contact-card';
 import { Facts, type FactsProps } from './facts';
 import { PortalCard } from './portal-card';
-import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';
+import { PortalAside, PortalColumns, PortalHead, PortalMain } from './portal-page.styles';
+import { PortalPage } from './portal-page';
 
 export type PortalHomeProps = {
   title: string;

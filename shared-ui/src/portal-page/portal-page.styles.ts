@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A page within the portals' frame: width, spacing, heading. */
-export const PortalPage = styled.div`
+/** Width, spacing, heading. */
+export const PageBox = styled.div`
+  position: relative;
   container-type: inline-size;
   display: grid;
   align-content: start;

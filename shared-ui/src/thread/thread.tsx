@@ -39,22 +39,25 @@ export function InternalMark({ children }: { children: ReactNode }) {
 
 export interface ThreadProps {
   title: string;
-  /** Oldest first. */
+  /** As it happened: oldest first. */
   items: readonly TimelineItem[];
   /** Shown where nothing was written yet. */
   empty: string;
-  /** A `Composer`; absent where the reader may not write. */
+  /** A `Composer`, beside the newest; absent where the reader may not write. */
   children?: ReactNode;
+  /** A talk between people: the newest is at the bottom. */
+  conversation?: boolean;
 }
 
-/** What was written and what happened, oldest first, and the place to write. */
-export function Thread({ title, items, empty, children }: ThreadProps) {
+/** What was written and what happened, the newest first, and the place to write above it; a conversation runs the other way. */
+export function Thread({ title, items, empty, children, conversation = false }: ThreadProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {items.length === 0 ? <p>{empty}</p> : <Timeline label={title} items={items} />}
-      {children}
+      {conversation ? null : children}
+      {items.length === 0 ? <p>{empty}</p> : <Timeline label={title} items={items} conversation={conversation} />}
+      {conversation ? children : null}
     </Box>
   );
 }

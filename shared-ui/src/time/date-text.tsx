@@ -1,5 +1,6 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { DATE_TEXT } from './format-messages';
+import { namedClock } from './page-clock';
 import { useNow } from './use-now';
 
 const MINUTE = 60_000;
@@ -8,13 +9,33 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 const relative = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** By the clock of the page, else by the reader's. */
+function absolute(date: Date): string {
+  const zone = namedClock()?.zone ?? '';
+  const known =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat(formatLocale(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(zone === '' ? {} : { timeZone: zone }),
+    });
+  formatters.set(zone, known);
+  return known.format(date);
+}
+
+/** In full, with the place whose clock it is. */
+function named(date: Date): string {
+  const place = namedClock()?.place;
+  return place === undefined ? absolute(date) : `${absolute(date)}, ${place}`;
+}
 
 /** A time: relative up to a week before or after, absolute beyond, in full on hover (look.md, "Portals"). */
 export function DateText({ at, now }: { at: string; now: Date }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={absolute.format(date)}>
+    <time dateTime={at} title={named(date)}>
       {dateText(date, now)}
     </time>
   );
@@ -28,7 +49,7 @@ export function LiveDate({ at }: { at: string }) {
 export function dateText(date: Date, now: Date): string {
   const ahead = date.getTime() - now.getTime();
   const distance = Math.abs(ahead);
-  if (distance >= WEEK) return absolute.format(date);
+  if (distance >= WEEK) return absolute(date);
   if (distance < MINUTE) return DATE_TEXT.justNow;
   if (distance < HOUR) return relative.format(Math.trunc(ahead / MINUTE), 'minute');
   return distance < DAY

@@ -13,7 +13,9 @@ export {
   type Zone,
 } from './format';
 export { DateText, dateText, LiveDate } from './date-text';
+export { ClockLine } from './clock-line';
 export { deviceZone } from './device-zone';
+export { namedClock, pageClock, setPageClock } from './page-clock';
 export { LocalHour, type LocalHourProps } from './local-hour';
 export { TwoZoneTime, type TwoZoneTimeProps } from './two-zone-time';
 export { useEvery } from './use-every';

@@ -17,16 +17,26 @@ export type TimelineItem = {
   bodyTone?: 'theirs' | 'ours' | 'note' | 'bare';
 };
 
-/** What happened, oldest first, on the journey's line, and what comes next. */
-export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
+export interface TimelineProps {
+  /** As it happened: oldest first, what comes next last. */
+  items: readonly TimelineItem[];
+  label: string;
+  /** A talk between people: it is read from the top, and the newest is at the bottom. */
+  conversation?: boolean;
+}
+
+/** What happened, on the journey's line: what comes next and the newest first, but for a conversation. */
+export function Timeline({ items, label, conversation = false }: TimelineProps) {
+  const shown = conversation ? items : items.toReversed();
   return (
     <List aria-label={label}>
-      {items.map((item, index) => {
-        const next = items[index + 1];
+      {shown.map((item, index) => {
+        const next = shown[index + 1];
+        const isAhead = item.kind === 'future' || next?.kind === 'future';
         return (
           <Entry key={item.id} $muted={item.kind === 'future'}>
             <Dot $kind={item.kind} aria-hidden="true" />
-            {next === undefined ? null : <Line $dashed={next.kind === 'future'} aria-hidden="true" />}
+            {next === undefined ? null : <Line $dashed={isAhead} aria-hidden="true" />}
             <Head>
               <span>{item.title}</span>
               {/* A word such as "now" is no valid `<time>`. */}

@@ -47,5 +47,4 @@ export const messages = defineMessages('mfe-admin/case-queue', {
     accepted: 'Accepted, but not done in time',
   },
   noName: 'Case',
-  desk: 'Chennai',
 });

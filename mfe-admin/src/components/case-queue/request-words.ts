@@ -18,4 +18,4 @@ const statuses: Record<InboxStatus, string> = {
 };
 
 /** What other pages call requests, too: it loads without the words of the inbox. */
-export const REQUEST_MESSAGES = defineMessages('mfe-admin/inbox/requests', { kinds, statuses, desk: 'Chennai' });
+export const REQUEST_MESSAGES = defineMessages('mfe-admin/inbox/requests', { kinds, statuses });

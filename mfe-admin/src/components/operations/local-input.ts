@@ -1,11 +1,8 @@
-/** A moment for an `<input type="datetime-local">`, on this device's clock. */
-export function localInput(at: Date): string {
-  const moved = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return moved.toISOString().slice(0, 16);
-}
+import { OPERATIONS_CLOCK } from '../operations-clock/operations-clock';
+import { inputOf, instantOf } from '../zoned-time/zoned-time';
+
+/** A moment for an `<input type="datetime-local">`, by the operations clock. */
+export const localInput = (at: Date): string => inputOf(at, OPERATIONS_CLOCK.zone);
 
 /** The moment of such an input, as the API takes it; undefined where it is empty or half filled in. */
-export function momentOf(text: string): string | undefined {
-  const at = new Date(text);
-  return text === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-}
+export const momentOf = (text: string): string | undefined => instantOf(text, OPERATIONS_CLOCK.zone) || undefined;

@@ -1,14 +1,14 @@
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type List, RouterLink } from '@ayana/portal-kit/screens';
 import { type WeekEvent, WeekGrid, type WeekGridProps } from '@ayana/shared-ui/calendar';
 import { Notice } from '@ayana/shared-ui/notice';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { useMemo } from 'react';
+import { OPERATIONS_CLOCK } from '../../components/operations-clock/operations-clock';
 import { type Appointment, dayHref, requestHref, shownWeek } from './appointments.api';
 import { messages } from './messages';
 
-const DESK = { zone: INDIA_ZONE, place: messages.place };
+const DESK = OPERATIONS_CLOCK;
 const FILTERS = ['q', 'doctor_id', 'kind', 'status'];
 
 /** The appointments of a week on India's clock, and on the reader's where it is another one. */

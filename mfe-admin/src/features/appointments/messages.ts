@@ -15,7 +15,6 @@ export const messages = defineMessages('mfe-admin/appointments', {
   noneFiltered: 'No appointment of this week matches these filters.',
   cut: 'The week has more appointments than are shown. Choose a doctor to see all of theirs.',
   failed: 'The appointments couldn’t be loaded.',
-  place: 'Chennai',
   kinds,
   statuses,
   table: {
@@ -33,7 +32,8 @@ export const messages = defineMessages('mfe-admin/appointments', {
     missing: 'Consultation room',
     room: 'Room',
     roomOf: (visitor: string): string => `Room: ${visitor}`,
-    text: (visitor: string, doctor: string, when: string): string => `${visitor} with ${doctor}, ${when} in Chennai.`,
+    text: (visitor: string, doctor: string, when: string): string =>
+      `${visitor} with ${doctor}, ${when} in India (IST).`,
     field: 'Address of the video',
     hint: 'The visitor gets it by e-mail and joins from their appointments. A change is mailed again.',
     refused: 'Please enter a whole address that begins with https://.',

@@ -46,7 +46,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
       }),
       other: `${number(late)} late${plural(today, { 0: '', other: `, ${number(today)} due today` })}.`,
     }),
-  itIs: (moment: string): string => `It is ${moment} in Chennai.`,
+  itIs: (moment: string, place: string): string => `It is ${moment} in ${place}.`,
   unread: 'Not opened yet',
   repeated: {
     chip: 'Repeated',

@@ -1,10 +1,11 @@
-import { formatLocale } from '@ayana/contracts/language';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useId, useState } from 'react';
+import { fullMoment } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../components/operations-clock/operations-clock';
 import { DAY_HOURS, type ReviewLink, type ReviewLinkCommand, RELEASES_PATH } from './loader';
 import type { WatchedRemote } from './overview';
 import { reviewMessages as words } from './review-messages';
@@ -69,7 +70,7 @@ export default function ReviewDialog({ release, onClose }: { release: WatchedRem
 
 function MadeLink({ made: { link, until } }: { made: ReviewLink }) {
   const [copied, setCopied] = useState('');
-  const time = new Date(until).toLocaleString(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = fullMoment(new Date(until), OPERATIONS_CLOCK.zone);
   return (
     <>
       <Notice>{words.made(time)}</Notice>

@@ -25,7 +25,12 @@ export function RequestThread({ request, now, onSent }: RequestThreadProps) {
     onAccepted: onSent,
   });
   return (
-    <Thread title={thread.title} items={request.entries.map((entry) => itemOf(entry, now))} empty={thread.empty}>
+    <Thread
+      conversation
+      title={thread.title}
+      items={request.entries.map((entry) => itemOf(entry, now))}
+      empty={thread.empty}
+    >
       <Composer
         label={words.label}
         value={form.values.text}

@@ -5,7 +5,7 @@ import { DueClock } from '@ayana/shared-ui/due';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Link } from 'react-router-dom';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { Rows } from '../../../components/operations/rows.styles';
 import { StateChip } from '../../../components/service-desk/chips';
 import { createCaseRequestHref, serviceRequestHref } from '../../../paths';
@@ -68,7 +68,7 @@ function RequestRow({ request, now }: { request: ServiceRequest; now: Date }) {
             startedAt={new Date(created_at)}
             dueAt={new Date(due_at)}
             now={now}
-            localZone={DESK_ZONE}
+            localZone={OPERATIONS_CLOCK}
           />
         )}
       </div>

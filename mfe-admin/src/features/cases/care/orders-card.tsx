@@ -18,7 +18,7 @@ import { dateText, fullMoment } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { messages } from './orders-messages';
 
 const OrderTestsDialog = lazy(() => import('./order-tests-dialog'));
@@ -193,7 +193,7 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
           <bdi>
             {messages.signed(
               signature.signed_by,
-              fullMoment(new Date(signature.signed_at), DESK_ZONE.zone),
+              fullMoment(new Date(signature.signed_at), OPERATIONS_CLOCK.zone),
               signature.registration_number,
             )}
           </bdi>

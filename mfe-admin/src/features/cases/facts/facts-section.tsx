@@ -10,7 +10,10 @@ import { messages } from './messages';
 
 const LIVE = ['journey.updated'] as const;
 
-/** What has happened in a case, who did it and when: why it is where it is. */
+const newestFirst = (items: CaseFacts['items']) =>
+  items.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
+/** What has happened in a case, the newest first, who did it and when: why it is where it is. */
 export function FactsSection({ journeyId }: { journeyId: string }) {
   const now = useNow();
   const facts = usePart<CaseFacts>({
@@ -28,7 +31,7 @@ export function FactsSection({ journeyId }: { journeyId: string }) {
               <p>{messages.none}</p>
             ) : (
               <Rows>
-                {items.map(({ fact, at, by }) => (
+                {newestFirst(items).map(({ fact, at, by }) => (
                   <li key={fact}>
                     <div>
                       {CASE_FACT_NAMES[fact]}

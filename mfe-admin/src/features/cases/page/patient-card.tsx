@@ -2,7 +2,7 @@ import { HealthList } from '@ayana/case-kit/health';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { LocalHour } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { PersonLink } from '../../../components/person-link/person-link';
 import { patientZone } from '../parts/clocks';
 import { personFacts } from '../parts/patient-facts';
@@ -16,7 +16,7 @@ export function PatientCard({ value: { id, patient }, now }: { value: Case; now:
   const zone = patientZone(patient);
   return (
     <PortalCard title={words.title}>
-      {zone === null ? null : <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />}
+      {zone === null ? null : <LocalHour otherZone={zone} localZone={OPERATIONS_CLOCK} now={now} />}
       <Facts facts={factsOf(patient)} />
       {/* Others than the staff do not know whose case it is. */}
       {patient.id === null ? null : <PersonLink id={id} />}

@@ -1,7 +1,7 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { StepperStep } from '@ayana/shared-ui/stepper';
 import { shortDate } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { isCompleted, stageNow } from '../parts/stage';
 import type { Case } from '../types';
 
@@ -17,7 +17,7 @@ export function stageSteps(value: Case, now: Date): StepperStep[] {
       id: String(number),
       label,
       state: done ? 'done' : number === current ? 'current' : isReopened(number) ? 'waiting' : 'upcoming',
-      note: done && at !== undefined ? shortDate(new Date(at), now, DESK_ZONE.zone) : null,
+      note: done && at !== undefined ? shortDate(new Date(at), now, OPERATIONS_CLOCK.zone) : null,
     };
   });
 }

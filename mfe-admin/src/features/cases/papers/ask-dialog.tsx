@@ -4,7 +4,7 @@ import { instantAt } from '@ayana/contracts/places';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { messages } from './messages';
 import { askFor } from './papers.api';
 
@@ -30,7 +30,7 @@ export default function AskDialog({ journeyId, onDone, onClose }: AskDialogProps
         {
           kind,
           reason: reason.trim(),
-          ...(day === '' ? {} : { due_at: instantAt(day, DUE_MINUTES, DESK_ZONE.zone).toISOString() }),
+          ...(day === '' ? {} : { due_at: instantAt(day, DUE_MINUTES, OPERATIONS_CLOCK.zone).toISOString() }),
         },
         key,
       ),

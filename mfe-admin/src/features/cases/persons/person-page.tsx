@@ -9,7 +9,7 @@ import { DateText, LocalHour, useNow } from '@ayana/shared-ui/time';
 import { Merge } from 'lucide-react';
 import { lazy } from 'react';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { personCounts } from '../../../components/person-link/person-link';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { INBOX_PATH } from '../../../paths';
@@ -82,7 +82,7 @@ function ContactCard({ person, now }: { person: KnownPerson; now: Date }) {
   const place = [city, country].filter((each) => each !== null).join(', ');
   return (
     <PortalCard title={words.title}>
-      {zone === null ? <p>{words.noClock}</p> : <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />}
+      {zone === null ? <p>{words.noClock}</p> : <LocalHour otherZone={zone} localZone={OPERATIONS_CLOCK} now={now} />}
       <Facts
         facts={[
           ...phones.map(

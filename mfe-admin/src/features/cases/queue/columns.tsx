@@ -3,7 +3,7 @@ import { DueClock } from '@ayana/shared-ui/due';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { QueueItemText } from '../../../components/case-queue/queue-item-text';
 import { messages } from './messages';
 
@@ -13,7 +13,13 @@ function Due({ item: { since, due_at } }: { item: QueueItem }) {
   const now = useNow();
   if (due_at === null) return <small>{messages.noDue}</small>;
   return (
-    <DueClock variant="row" startedAt={new Date(since)} dueAt={new Date(due_at)} now={now} localZone={DESK_ZONE} />
+    <DueClock
+      variant="row"
+      startedAt={new Date(since)}
+      dueAt={new Date(due_at)}
+      now={now}
+      localZone={OPERATIONS_CLOCK}
+    />
   );
 }
 

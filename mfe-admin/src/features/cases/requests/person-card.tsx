@@ -1,7 +1,7 @@
 import { zoneOfCountry } from '@ayana/contracts/places';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { LocalHour } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { PersonLink } from '../../../components/person-link/person-link';
 import { patientZone } from '../parts/clocks';
 import { personFacts } from '../parts/patient-facts';
@@ -21,7 +21,7 @@ export function PersonCard({ request, now }: { request: RequestDetail; now: Date
         <p>{words.noClock}</p>
       ) : (
         <div>
-          <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />
+          <LocalHour otherZone={zone} localZone={OPERATIONS_CLOCK} now={now} />
           {person.time_zone === null && zoneOfCountry(person.country) !== null ? (
             <small>{words.byCountry}</small>
           ) : null}

@@ -2,7 +2,7 @@ import { journeyEntryText } from '@ayana/contracts/journey';
 import { InternalMark } from '@ayana/shared-ui/thread';
 import { dateText, fullMoment } from '@ayana/shared-ui/time';
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import type { JourneyEntry } from '../types';
 import { messages } from './messages';
 
@@ -22,7 +22,7 @@ export function timelineItems(entries: readonly JourneyEntry[], now: Date): Time
         </>
       ),
       when: dateText(date, now),
-      whenFull: fullMoment(date, DESK_ZONE.zone),
+      whenFull: fullMoment(date, OPERATIONS_CLOCK.zone),
       dateTime: at,
       ...(text === null ? {} : { body: text, bodyTone: isInternal ? ('note' as const) : ('theirs' as const) }),
     };

@@ -11,7 +11,7 @@ import {
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { DueClock } from '@ayana/shared-ui/due';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
 import type { CaseWork } from '../../../components/give-work/give-work.api';
@@ -84,7 +84,7 @@ function Clock({ work, now }: { work: CaseWork; now: Date }) {
       startedAt={new Date(work.created_at)}
       dueAt={clock.ends_at}
       now={now}
-      localZone={DESK_ZONE}
+      localZone={OPERATIONS_CLOCK}
     />
   );
 }

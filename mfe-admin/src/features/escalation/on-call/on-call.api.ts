@@ -2,8 +2,9 @@ import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { atVersion, commandAction, listLoader } from '@ayana/portal-kit/screens';
 import { addDays, weekOf } from '@ayana/shared-ui/calendar';
-import { dayKey, deviceZone } from '@ayana/shared-ui/time';
+import { dayKey } from '@ayana/shared-ui/time';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import type { Rota, RotaDetail } from '../types';
 
 export const NAMES = ['archived'] as const;
@@ -21,7 +22,7 @@ export const FROM = 'from';
 
 /** The Monday the calendar begins with. */
 export const firstDay = (given: string | null): string =>
-  weekOf(given !== null && /^\d{4}-\d\d-\d\d$/.test(given) ? given : dayKey(new Date(), deviceZone().zone));
+  weekOf(given !== null && /^\d{4}-\d\d-\d\d$/.test(given) ? given : dayKey(new Date(), OPERATIONS_CLOCK.zone));
 
 export const rotaLoader = ({ params, request }: LoaderFunctionArgs): Promise<Part<RotaDetail>> => {
   const day = firstDay(new URL(request.url).searchParams.get(FROM));

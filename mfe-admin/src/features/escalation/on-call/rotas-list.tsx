@@ -3,8 +3,9 @@ import { useList } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
-import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { shortMoment, useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
 import { rotaHref } from '../paths';
@@ -52,7 +53,7 @@ const FILTERS: readonly Filter[] = [{ kind: 'flag', name: 'archived', label: lab
 function Next({ rota: { next_on_call, next_handover_at } }: { rota: Rota }) {
   const now = useNow();
   if (next_on_call === null || next_handover_at === null) return null;
-  const time = shortMoment(new Date(next_handover_at), now, deviceZone().zone);
+  const time = shortMoment(new Date(next_handover_at), now, OPERATIONS_CLOCK.zone);
   return <bdi>{messages.nextAt(next_on_call.name, time)}</bdi>;
 }
 

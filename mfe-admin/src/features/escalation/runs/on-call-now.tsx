@@ -1,6 +1,7 @@
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
-import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { shortMoment, useNow } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { rotaHref } from '../paths';
 import type { Rota } from '../types';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ export function OnCallNow({ rotas }: { rotas: readonly Rota[] }) {
 
 function noteOf({ next_handover_at, next_on_call, is_override }: Rota, now: Date): string | undefined {
   if (next_handover_at === null) return undefined;
-  const time = shortMoment(new Date(next_handover_at), now, deviceZone().zone);
+  const time = shortMoment(new Date(next_handover_at), now, OPERATIONS_CLOCK.zone);
   if (is_override) return words.override(time);
   return next_on_call === null ? undefined : words.until(time, next_on_call.name);
 }

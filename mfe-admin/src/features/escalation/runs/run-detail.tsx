@@ -6,9 +6,10 @@ import { Link } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
-import { DateText, deviceZone, duration, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { DateText, duration, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { Timeline } from '@ayana/shared-ui/timeline';
 import { lazy } from 'react';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { styled } from 'styled-components';
 import { ChannelName, PageChip, RunChip, TestChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -184,7 +185,7 @@ function Pages({ pages }: { pages: readonly Page[] }) {
 
 function Moment({ at }: { at: string }) {
   const date = new Date(at);
-  const zone = deviceZone().zone;
+  const zone = OPERATIONS_CLOCK.zone;
   return (
     <time dateTime={at} title={fullMoment(date, zone)}>
       {shortMoment(date, useNow(), zone)}
@@ -193,7 +194,7 @@ function Moment({ at }: { at: string }) {
 }
 
 function Events({ run, now }: { run: RunDetail; now: Date }) {
-  const zone = deviceZone().zone;
+  const zone = OPERATIONS_CLOCK.zone;
   return (
     <Timeline
       label={words.events}

@@ -2,7 +2,7 @@ import { isClockRunning, type InboxDetail, type InboxItem, type TimelineEntry } 
 import { entryOf } from '@ayana/contracts/operation';
 import { fullMoment, shortMoment, type TimelineItem } from '@ayana/shared-ui';
 import { messages } from '../messages';
-import { DESK_ZONE } from './desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { visitorAnswers } from './visitor-answers';
 
 const { timeline: words } = messages;
@@ -46,7 +46,11 @@ const isByItself = (event: TimelineEntry['event']): event is keyof typeof BY_ITS
 
 function moment(at: string, now: Date): Pick<TimelineItem, 'when' | 'whenFull' | 'dateTime'> {
   const date = new Date(at);
-  return { when: shortMoment(date, now, DESK_ZONE.zone), whenFull: fullMoment(date, DESK_ZONE.zone), dateTime: at };
+  return {
+    when: shortMoment(date, now, OPERATIONS_CLOCK.zone),
+    whenFull: fullMoment(date, OPERATIONS_CLOCK.zone),
+    dateTime: at,
+  };
 }
 
 /** A name in a sentence keeps its own direction and leaves the sentence's alone (Unicode isolates). */

@@ -5,7 +5,7 @@ import { Button, Link, Notice, shortDate } from '@ayana/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { readApplication } from '../inbox.api';
 import { applicationMessages } from '../application-messages';
 import { FactsSection } from './facts-section';
@@ -43,7 +43,7 @@ export function ApplicationSection({ item, now }: { item: InboxItem; now: Date }
 
 function Result({ application, now }: { application: SiteApplication; now: Date }) {
   const { status, asked_at, decided_at, decided_by, refused_reason, organisation, doctor } = application;
-  const day = (at: string): string => shortDate(new Date(at), now, DESK_ZONE.zone);
+  const day = (at: string): string => shortDate(new Date(at), now, OPERATIONS_CLOCK.zone);
   if (status === 'pending') return <p>{asked_at === null ? words.text : words.asked(day(asked_at))}</p>;
   const by = decided_by ?? words.someone;
   const decided = day(decided_at ?? '');

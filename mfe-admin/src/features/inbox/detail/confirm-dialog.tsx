@@ -6,7 +6,7 @@ import { DateInput, dayKey, Field, Select, shortDate, TwoZoneTime } from '@ayana
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { isTimeSlot, visitorAnswers } from '../data/visitor-answers';
 import { confirmTime } from '../inbox.api';
 import { dialogMessages } from '../dialog-messages';
@@ -90,7 +90,7 @@ export default function ConfirmDialog({ item, now, onDone, onClose, finalFocus }
     >
       <Row>
         <Field label={words.date} required error={form.errorOf('preferred_date')}>
-          <DateInput {...form.field('preferred_date')} min={dayKey(now, meant ?? DESK_ZONE.zone)} />
+          <DateInput {...form.field('preferred_date')} min={dayKey(now, meant ?? OPERATIONS_CLOCK.zone)} />
         </Field>
         <Field label={words.time} required error={form.errorOf('preferred_time')}>
           <Select {...form.field('preferred_time')}>
@@ -121,7 +121,7 @@ export default function ConfirmDialog({ item, now, onDone, onClose, finalFocus }
               place: theirs?.place ?? meant,
               label: `${shortDate(at, now, meant)}, ${theirs?.place ?? meant}`,
             },
-            DESK_ZONE,
+            OPERATIONS_CLOCK,
           ]}
         />
       )}

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { intakeHref } from '../../../paths';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { FactsSection } from './facts-section';
 import { readGuestLink } from './guest.api';
 import { guestMessages as words } from './guest-messages';
@@ -83,7 +83,7 @@ export function GuestSection({ item, case_id, now }: GuestSectionProps) {
 }
 
 function linkText({ link, works }: GuestAccess, now: Date): string {
-  const day = (at: string): string => shortDate(new Date(at), now, DESK_ZONE.zone);
+  const day = (at: string): string => shortDate(new Date(at), now, OPERATIONS_CLOCK.zone);
   if (link === null) return words.none;
   if (works)
     return link.opened_at === null

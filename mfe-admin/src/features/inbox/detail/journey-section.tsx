@@ -6,7 +6,7 @@ import { Route } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { findTreatments } from '../../../components/record-picker/find-records';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { caseHref } from '../../../paths';
 import { beginJourney, readJourney } from '../inbox.api';
 import { messages } from '../messages';
@@ -25,7 +25,7 @@ export function JourneySection({ item, now }: { item: InboxItem; now: Date }) {
   });
   if (begun.value === null) return begun.failure === null ? null : <Notice tone="failed">{words.failed}</Notice>;
   const { journey_id, invitation } = begun.value;
-  const dayOf = (at: string): string => shortDate(new Date(at), now, DESK_ZONE.zone);
+  const dayOf = (at: string): string => shortDate(new Date(at), now, OPERATIONS_CLOCK.zone);
   return (
     <FactsSection title={words.title}>
       {journey_id !== null ? (

@@ -14,7 +14,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { dayKey } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { changeLead, type LeadChange } from '../inbox.api';
 import { dialogMessages } from '../dialog-messages';
 
@@ -36,7 +36,7 @@ export interface LeadDialogProps {
 /** Where it is with a person after the answer, and the day to follow up. */
 export default function LeadDialog({ item, now, onClose }: LeadDialogProps) {
   const { id, kind, name, lead_stage, lost_reason, follow_up_on } = item;
-  const today = dayKey(now, DESK_ZONE.zone);
+  const today = dayKey(now, OPERATIONS_CLOCK.zone);
   const form = useForm<Values, InboxDetail>({
     name: `inbox-lead-${id}`,
     initial: { lead_stage, lost_reason: lost_reason ?? '', follow_up_on: follow_up_on ?? '', note: '' },

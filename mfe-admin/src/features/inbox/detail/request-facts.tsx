@@ -8,7 +8,7 @@ import { messages as personWords } from '../../../components/person-link/message
 import { PersonLink } from '../../../components/person-link/person-link';
 import { LinksList } from '../../../components/record-links/links-card';
 import { messages as linkWords } from '../../../components/record-links/messages';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
 import { ApplicationSection, isPartnerApplication } from './application-section';
@@ -65,7 +65,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
       <TwoZoneTime
         at={at}
         {...(minutes === 0 ? {} : { until: new Date(at.getTime() + minutes * 60_000) })}
-        zones={[theirs, DESK_ZONE]}
+        zones={[theirs, OPERATIONS_CLOCK]}
         now={now}
       />
     </>
@@ -76,7 +76,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         {zone === null ? (
           <small>{words.timeUnknown}</small>
         ) : (
-          <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />
+          <LocalHour otherZone={zone} localZone={OPERATIONS_CLOCK} now={now} />
         )}
       </section>
       {confirmed === null ? null : (

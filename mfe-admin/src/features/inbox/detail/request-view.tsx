@@ -6,7 +6,7 @@ import { RetryButton } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useViewers, VIEWED_REQUEST } from '../../../components/viewers/use-viewers';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { metAt, timelineItems } from '../data/timeline-items';
 import { visitorAnswers } from '../data/visitor-answers';
 import { INBOX_PATH } from '../../../paths';
@@ -126,7 +126,7 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
         metAt={isClockRunning(status) ? null : metAt(detail)}
         stopped={!isClockRunning(status)}
         now={now}
-        localZone={DESK_ZONE}
+        localZone={OPERATIONS_CLOCK}
         otherZone={zone}
         what={messages.awaited}
         atZero={messages.atZero}

@@ -6,7 +6,7 @@ import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NEW_ENQUIRY_PATH } from '../../../paths';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { groupByDue } from '../data/due-groups';
 import { INBOX_VIEWS, inboxHref, viewOf } from '../inbox.api';
 import { messages } from '../messages';
@@ -45,7 +45,10 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
           {due === null
             ? ''
             : `${[messages.counts(due), messages.followUps(due.follow_up)].filter(Boolean).join(' ')} `}
-          {messages.itIs(`${shortDate(now, now, DESK_ZONE.zone)}, ${clockTime(now, DESK_ZONE.zone)}`)}
+          {messages.itIs(
+            `${shortDate(now, now, OPERATIONS_CLOCK.zone)}, ${clockTime(now, OPERATIONS_CLOCK.zone)}`,
+            OPERATIONS_CLOCK.place,
+          )}
         </p>
         <Button as={Link} to={NEW_ENQUIRY_PATH} size="small" icon={<Plus size={17} aria-hidden="true" />}>
           {messages.newEnquiry}

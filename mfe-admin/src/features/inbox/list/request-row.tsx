@@ -2,7 +2,7 @@ import { isClockRunning, type InboxItem } from '@ayana/contracts/inbox';
 import { Button, DueClock, OwnerTag, shortMoment, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
 import { CalendarClock, Hand } from 'lucide-react';
 import { memo } from 'react';
-import { DESK_ZONE } from '../data/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { isToFollowUp } from '../data/due-groups';
 import { followUpText } from '../data/follow-up-text';
 import { subjectAndPlace } from '../data/visitor-answers';
@@ -58,10 +58,10 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
             stopped={!isClockRunning(item.status)}
             stoppedText={
               followUpText(item, now) ??
-              messages.receivedAt(shortMoment(new Date(item.received_at), now, DESK_ZONE.zone))
+              messages.receivedAt(shortMoment(new Date(item.received_at), now, OPERATIONS_CLOCK.zone))
             }
             now={now}
-            localZone={DESK_ZONE}
+            localZone={OPERATIONS_CLOCK}
           />
         )}
       </Due>

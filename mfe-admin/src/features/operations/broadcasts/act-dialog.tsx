@@ -4,7 +4,8 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
-import { deviceZone } from '@ayana/shared-ui/time';
+import { momentOf } from '../../../components/operations/local-input';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { type ActBody, actOn } from './broadcasts.api';
 import { messages } from './messages';
 import { ReachBox } from './reach/reach-box';
@@ -18,7 +19,7 @@ const SHOWS_REACH: readonly BroadcastAct[] = ['submit', 'approve', 'schedule', '
 interface Values {
   note: string;
   timing: 'moment' | 'local';
-  /** As the control has it: `2026-12-01T09:00`, in the zone of this device. */
+  /** As the control has it: `2026-12-01T09:00`, by the operations clock, or by each reader's. */
   time: string;
 }
 
@@ -76,7 +77,7 @@ export default function ActDialog({ broadcast, name, onClose, onDone }: ActDialo
           </Field>
           <Field
             label={words.time}
-            hint={timing === 'local' ? words.zoneLocal : words.zone(deviceZone().place)}
+            hint={timing === 'local' ? words.zoneLocal : words.zone(OPERATIONS_CLOCK.place)}
             required
             error={form.errorOf('time') ?? form.errorOf('sends_at') ?? form.errorOf('local_time')}
           >
@@ -124,6 +125,6 @@ function bodyOf(name: BroadcastAct, { note, timing, time }: Values): ActBody {
       ? {}
       : timing === 'local'
         ? { timing, local_time: time }
-        : { timing, sends_at: new Date(time).toISOString() }),
+        : { timing, sends_at: momentOf(time) ?? '' }),
   };
 }

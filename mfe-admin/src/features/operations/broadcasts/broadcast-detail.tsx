@@ -7,10 +7,11 @@ import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
-import { DateText, deviceZone, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { DateText, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { Timeline } from '@ayana/shared-ui/timeline';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { BroadcastActions } from './broadcast-actions';
 import { BROADCASTS_PATH } from './broadcasts.api';
 import { BroadcastStateChip } from './chips';
@@ -110,11 +111,11 @@ function WhoApproves({ broadcast: { acts } }: { broadcast: BroadcastDetail }) {
 }
 
 function History({ broadcast: { entries }, now }: { broadcast: BroadcastDetail; now: Date }) {
-  const { zone } = deviceZone();
+  const { zone } = OPERATIONS_CLOCK;
   return (
     <Timeline
       label={words.history}
-      items={entries.toReversed().map(({ id, at, actor, event, note }) => ({
+      items={entries.map(({ id, at, actor, event, note }) => ({
         id,
         kind: actor === null ? ('system' as const) : ('event' as const),
         title: messages.events[event],

@@ -129,7 +129,7 @@ export const messages = defineMessages('mfe-admin/broadcasts', {
     moment: 'At one moment, for all',
     local: 'At this time by each reader’s clock',
     time: 'Date and time',
-    zone: (zone: string): string => `Your time zone: ${zone}`,
+    zone: (place: string): string => `By the clock of ${place}.`,
     zoneLocal: 'Readers in Nairobi get it some hours after those in Dhaka.',
     timeNeeded: 'Please choose a date and a time.',
     done: {

@@ -1,7 +1,7 @@
-import { deviceZone } from '@ayana/shared-ui/time';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { Timeline } from '@ayana/shared-ui/timeline';
 import { lazy, Suspense, useId, useState } from 'react';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import type { IncidentEntry } from '../types';
 import { messages } from './detail-messages';
 import { EntryComposer } from './entry-composer';
@@ -20,7 +20,7 @@ type View = (typeof VIEWS)[number]['id'];
 /** What happened, what is decided, what is done: live, and only added to. */
 export function IncidentTimeline({ incident, now, onChanged }: IncidentPartProps) {
   const id = useId();
-  const { zone, place } = deviceZone();
+  const { zone, place } = OPERATIONS_CLOCK;
   const [view, setView] = useState<View>('all');
   const [corrected, setCorrected] = useState<IncidentEntry | null>(null);
   const isOpen = incident.state !== 'reviewed';

@@ -3,7 +3,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import { deviceZone } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { localInput, momentOf } from '../../../components/operations/local-input';
 import { messages as shared } from '../../../components/operations/messages';
@@ -75,7 +75,7 @@ export default function TaskDialog({
           withMe
         />
       </ChoiceGroup>
-      <Field label={words.dueAt} hint={words.zone(deviceZone().place)} optional error={form.errorOf('due_at')}>
+      <Field label={words.dueAt} hint={words.zone(OPERATIONS_CLOCK.place)} optional error={form.errorOf('due_at')}>
         <TextInput type="datetime-local" {...form.field('due')} />
       </Field>
     </FormDialog>

@@ -32,12 +32,11 @@ interface TimelineView {
   onCorrect?: ((entry: IncidentEntry) => void) | undefined;
 }
 
-/** The lines, the newest first; a correction is below the line it corrects. */
+/** The lines, oldest first; a correction is below the line it corrects. */
 export function timelineItems(entries: readonly IncidentEntry[], view: TimelineView): TimelineItem[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return entries
     .filter(({ corrects }) => corrects === null)
-    .toReversed()
     .map((entry) => itemOf(entry, correctionsOf(entry, byId), view));
 }
 

@@ -1,5 +1,6 @@
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
-import { dateText, deviceZone, fullMoment } from '@ayana/shared-ui/time';
+import { dateText, fullMoment } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { factText } from '../../../components/operations/fact-text';
 import { messages as shared } from '../../../components/operations/messages';
 import type { SignalDetail } from '../types';
@@ -16,7 +17,7 @@ function entryText({ event, transition, facts }: Entry, kind: SignalDetail['kind
 
 /** What was done about a signal, the oldest first. */
 export function signalItems({ entries, kind }: SignalDetail, now: Date): TimelineItem[] {
-  const { zone } = deviceZone();
+  const { zone } = OPERATIONS_CLOCK;
   return entries.map((entry) => {
     const { id, at, actor, text } = entry;
     const date = new Date(at);

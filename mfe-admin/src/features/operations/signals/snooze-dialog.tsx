@@ -2,7 +2,8 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
-import { deviceZone, useNow } from '@ayana/shared-ui/time';
+import { useNow } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { localInput, momentOf } from '../../../components/operations/local-input';
 import { messages as shared } from '../../../components/operations/messages';
 import { Line } from '../../../components/operations/rows.styles';
@@ -46,7 +47,7 @@ export default function SnoozeDialog({ signal, onDone, onClose }: SignalDialogPr
           </Button>
         ))}
       </Line>
-      <Field label={words.until} hint={words.untilHint(deviceZone().place)} required error={form.errorOf('until')}>
+      <Field label={words.until} hint={words.untilHint(OPERATIONS_CLOCK.place)} required error={form.errorOf('until')}>
         <TextInput type="datetime-local" {...form.field('until')} />
       </Field>
       <Field label={words.reason} required error={form.errorOf('reason')}>

@@ -5,7 +5,7 @@ import { DueClock } from '@ayana/shared-ui/due';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { Line, Rows } from '../../../components/operations/rows.styles';
 import type { NeedDetail } from '../../../components/resources/types';
 import { messages } from './messages';
@@ -49,7 +49,7 @@ export function CarrierWork({
                     startedAt={new Date(created_at)}
                     dueAt={new Date(until)}
                     now={now}
-                    localZone={DESK_ZONE}
+                    localZone={OPERATIONS_CLOCK}
                   />
                 )}
               </div>

@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { dateText, duration, fullMoment } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { messages } from '../../../components/service-desk/messages';
 
 const { clock: words } = messages;
@@ -35,7 +36,7 @@ export function clockState(request: ServiceRequest, target: Target, now: Date): 
 export function TargetClock({ request, target, now }: { request: ServiceRequest; target: Target; now: Date }) {
   const { tone, text, at } = clockState(request, target, now);
   return (
-    <time dateTime={at} title={fullMoment(new Date(at), new Intl.DateTimeFormat().resolvedOptions().timeZone)}>
+    <time dateTime={at} title={fullMoment(new Date(at), OPERATIONS_CLOCK.zone)}>
       <Chip tone={tone}>{text}</Chip>
     </time>
   );

@@ -6,6 +6,7 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { Thread } from '@ayana/shared-ui/thread';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { lazy, useMemo } from 'react';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { DESK_EVENTS } from '../parts/desk-events';
 import { PROBLEMS_PATH, problemHref } from '../paths';
@@ -21,7 +22,7 @@ const ProblemDialog = lazy(() => import('./problem-dialog'));
 const TransitionDialog = lazy(() => import('./transition-dialog'));
 const LinkRequestsDialog = lazy(() => import('./link-requests-dialog'));
 const { detail: words } = messages;
-const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const { zone: ZONE } = OPERATIONS_CLOCK;
 
 export { problemAction as action, problemLoader as loader } from './problems.api';
 

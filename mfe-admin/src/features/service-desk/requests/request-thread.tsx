@@ -3,6 +3,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Composer } from '@ayana/shared-ui/composer';
 import { Thread } from '@ayana/shared-ui/thread';
 import { useMemo } from 'react';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { timelineItems } from './entries';
@@ -15,7 +16,7 @@ const MODES = [
   { id: 'public', label: words.public },
   { id: 'internal', label: words.internal, note: true },
 ] as const;
-const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const { zone: ZONE } = OPERATIONS_CLOCK;
 
 /** What happened and what was written, and the place to write a comment or a note. What is typed survives a reload. */
 export function RequestThread({ request, now, onSent }: { request: RequestDetail; now: Date; onSent: () => void }) {

@@ -1,7 +1,7 @@
 import type { QueueItem } from '@ayana/contracts/journey';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { DueClock } from '@ayana/shared-ui/due';
-import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { QueueItemText } from '../../../components/case-queue/queue-item-text';
 import { whereHref } from '../../../components/case-queue/queue-words';
 import { Rows } from '../today.styles';
@@ -20,7 +20,7 @@ export function QueueRows({ items, now }: { items: readonly QueueItem[]; now: Da
                 startedAt={new Date(item.since)}
                 dueAt={new Date(item.due_at)}
                 now={now}
-                localZone={DESK_ZONE}
+                localZone={OPERATIONS_CLOCK}
               />
             )}
           </RouterLink>

@@ -28,6 +28,7 @@ export function RequestThread({ request, now, isOwn, onSent }: RequestThreadProp
   });
   return (
     <Thread
+      conversation
       title={thread.title}
       items={request.entries.map((entry) => itemOf(entry, now, isOwn ? request.patient_id : ''))}
       empty={thread.empty}

@@ -5,7 +5,8 @@ import {
   LEFT_OUT_NAMES,
 } from '@ayana/contracts/operations';
 import { listText, number } from '@ayana/contracts/language';
-import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
+import { fullMoment } from '@ayana/shared-ui/time';
+import { OPERATIONS_CLOCK } from '../../../../components/operations-clock/operations-clock';
 import { languageName } from '../editor/language-names';
 import { reachMessages as words } from '../messages';
 
@@ -67,7 +68,7 @@ function Asleep({ asleep: { people, last_until, zones }, isUrgent }: { asleep: A
     <div>
       <h3>{words.asleep(people, number(people))}</h3>
       <p>{listText(places)}</p>
-      <p>{isUrgent ? words.wakes : words.waits(fullMoment(new Date(last_until), deviceZone().zone))}</p>
+      <p>{isUrgent ? words.wakes : words.waits(fullMoment(new Date(last_until), OPERATIONS_CLOCK.zone))}</p>
     </div>
   );
 }
