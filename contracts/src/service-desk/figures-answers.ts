@@ -24,9 +24,9 @@ export interface Breaches {
 }
 
 export interface FirstTimeFix {
-  /** Resolved in the range. */
+  /** Requests whose first resolution lies in the range. */
   resolved: Integer;
-  /** Those of them that were never opened again. */
+  /** Those of them that were not reopened. */
   without_reopening: Integer;
 }
 

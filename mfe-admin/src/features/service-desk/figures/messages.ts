@@ -15,7 +15,7 @@ export const messages = defineMessages('mfe-admin/service-desk/figures', {
     late: (count: number): string => `${number(count)} past their target`,
     unassigned: 'Unassigned',
     firstTime: 'Solved the first time',
-    of: (count: number): string => `of ${number(count)} resolved`,
+    of: (count: number): string => `of ${number(count)} requests first resolved in these days`,
     noneResolved: 'Nothing was resolved in these days.',
     rating: 'Rating',
     ratings: (count: number): string => `${number(count)} ratings, of 5`,
@@ -26,7 +26,7 @@ export const messages = defineMessages('mfe-admin/service-desk/figures', {
     by: 'Day',
     asked: 'Asked',
     resolved: 'Resolved',
-    note: 'Days in India. Resolved counts a request each time it is resolved.',
+    note: 'Requests by day in India. A request that was resolved twice counts on the day of the second resolution.',
   },
   backlog: {
     title: 'Open requests by service and age',

@@ -57,14 +57,29 @@ export async function breaches(database: Kysely<Tables>, range: Range): Promise<
   return rows;
 }
 
+/**
+ * First-time fix counts each request at its first resolution, so one that was reopened stays in the count while it is open again and after
+ * it was resolved once more.
+ */
 export async function resolutions(
   database: Kysely<Tables>,
   range: Range,
 ): Promise<{ first_time_fix: FirstTimeFix; satisfaction: Satisfaction }> {
   const { rows } = await sql<FirstTimeFix & Satisfaction>`
-    select count(*)::integer as resolved, ${count(sql`reopened_count = 0`)} as without_reopening,
-      count(satisfaction)::integer as answers, round(avg(satisfaction), 2)::double precision as average
-    from service_requests where ${isWithin(sql`resolved_at`, range)}`.execute(database);
+    select fixed.resolved, fixed.without_reopening, rated.answers, rated.average
+    from (
+      select count(*)::integer as resolved, ${count(sql`request.reopened_count = 0`)} as without_reopening
+      from service_requests request
+      cross join lateral (
+        select min(entry.at) as at from service_request_entries entry
+        where entry.request_id = request.id and entry.to_state = 'resolved'
+      ) first
+      where request.created_at < ${range.ends} and request.updated_at >= ${range.starts} and ${isWithin(sql`first.at`, range)}
+    ) fixed
+    cross join (
+      select count(satisfaction)::integer as answers, round(avg(satisfaction), 2)::double precision as average
+      from service_requests where ${isWithin(sql`resolved_at`, range)}
+    ) rated`.execute(database);
   const [found] = rows;
   if (found === undefined) throw new Error('A count has one row');
   const { resolved, without_reopening, answers, average } = found;

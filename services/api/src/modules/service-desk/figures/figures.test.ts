@@ -55,6 +55,24 @@ test('backlog, breaches, first-time fix, load and days are counted as they say',
   ]);
 });
 
+test('a request that is open again still counts as not solved the first time, on the day of its first resolution', async () => {
+  await api.database.rows('truncate service_requests cascade');
+  const item = await desk.published({}, 'Hotel room');
+  const solved = (await atTime(api, at('2026-11-09 10:00'), () => desk.ask(item))).body.id;
+  await atTime(api, at('2026-11-09 10:05'), () => desk.move(solved, 'start'));
+  await atTime(api, at('2026-11-09 10:10'), () => desk.move(solved, 'resolve'));
+  const again = (await atTime(api, at('2026-11-09 11:00'), () => desk.ask(item))).body.id;
+  await atTime(api, at('2026-11-09 11:05'), () => desk.move(again, 'start'));
+  await atTime(api, at('2026-11-09 11:10'), () => desk.move(again, 'resolve'));
+  await atTime(api, at('2026-11-10 09:10'), () => desk.move(again, 'reopen'));
+  const first = async (days: string) =>
+    (await atTime(api, at('2026-11-12 10:00'), () => figures(days))).body.first_time_fix;
+  expect(await first('from=2026-11-09&to=2026-11-11')).toEqual({ resolved: 2, without_reopening: 1 });
+  await atTime(api, at('2026-11-11 09:10'), () => desk.move(again, 'resolve'));
+  expect(await first('from=2026-11-09&to=2026-11-09')).toEqual({ resolved: 2, without_reopening: 1 });
+  expect(await first('from=2026-11-11&to=2026-11-11')).toEqual({ resolved: 0, without_reopening: 0 });
+});
+
 test('a range is in order, and at most a year', async () => {
   expect(refusedFieldsOf(await figures('from=2026-11-24&to=2026-11-23'))).toEqual(['from']);
   expect(refusedFieldsOf(await figures('from=2025-01-01&to=2026-11-23'))).toEqual(['to']);
