@@ -14,7 +14,7 @@ import { Screen, words } from './screen.ts';
 
 const HOSPITAL = 'Lantern Bay Hospital';
 /** Whose referral waits for an answer, and whose quote waits for the patient. */
-const [REFERRED, PATIENT] = ['Ifeoma Demo-Nigeria', 'Demo patient'];
+const [REFERRED, PATIENT] = ['Ifeoma Demo-Eze', 'Demo patient'];
 /** What waits for the letter of its patient, among what waits for her stay. */
 const LETTER = new RegExp(`${String(words('contracts/journey/assignment-kind-names:visa_support'))}.*${PATIENT}`);
 const TREATMENT = 'Dual-chamber pacemaker';

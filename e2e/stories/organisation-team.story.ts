@@ -11,7 +11,7 @@ import { Screen, words } from './screen.ts';
 
 const OWNER = 'Demo partner travel visa';
 /** Whose visa is being prepared. */
-const PREPARED = 'Baraka Demo-Tanzania';
+const PREPARED = 'Baraka Demo-Mwita';
 const HOSPITAL = 'Lantern Bay Hospital';
 const JOIN = /https?:\/\/\S+\/join\?token=\S+/;
 const TEAM = 'mfe-partner/work/team';

@@ -19,7 +19,7 @@ story.describe.configure({ mode: 'serial' });
 const PATIENT = 'Demo patient';
 const DOCTOR = 'Dr Arolin Gavadri';
 const TREATMENT = 'Shoulder replacement';
-const ASKED = 'Shabnam Demo-Afghanistan';
+const ASKED = 'Shabnam Demo-Rahimi';
 const ADVICE = 'Rest the knee for two weeks.';
 const OPINION = 'The joint is worn. I recommend to replace it.';
 

@@ -11,8 +11,9 @@ export const currentLanguage = (): string => tags.getStore() ?? ENGLISH.tag;
 export const currentDirection = (): Locale['dir'] =>
   LOCALES.find(({ tag }) => tag === currentLanguage())?.dir ?? ENGLISH.dir;
 
-/** Runs `work` in a language; its texts are read in it. */
-export const inLanguage = <T>(tag: string, work: () => T): T => tags.run(tag, work);
+/** Runs `work` in a language; its texts are read in it. In English for a language that the product has no texts in, so that its dates and its direction match. */
+export const inLanguage = <T>(tag: string, work: () => T): T =>
+  tags.run(LOCALES.some((locale) => locale.tag === tag) ? tag : ENGLISH.tag, work);
 
 /** The first language of an `Accept-Language` that the site offers (RFC 9110, 12.5.4); English for all others. */
 export function acceptedLanguage(header: string | undefined, locales: readonly Locale[]): string {

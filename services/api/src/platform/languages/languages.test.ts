@@ -1,5 +1,5 @@
 import '../languages/register.js';
-import { LOCALES } from '@ayana/contracts/language';
+import { formatLocale, LOCALES } from '@ayana/contracts/language';
 import { HttpException } from '@nestjs/common';
 import { mailContent } from '../../modules/messaging/templates/templates.js';
 import { MAIL_SAMPLES } from '../../modules/messaging/samples/mail-samples.js';
@@ -10,7 +10,7 @@ import { FIELD_MESSAGES } from '../http/input/messages.js';
 import { readInput } from '../http/input/read-input.js';
 import { readConfig } from '../config/config.js';
 import { toAppError } from '../http/problems/problem.filter.js';
-import { acceptedLanguage, inLanguage } from './current-language.js';
+import { acceptedLanguage, currentDirection, currentLanguage, inLanguage } from './current-language.js';
 
 const config = readConfig({ DATABASE_URL: 'postgresql://localhost/none' });
 
@@ -25,6 +25,14 @@ test('a problem has its text in the language of the request', () => {
   const detail = (): string => toAppError(new HttpException('', 401)).message;
   expect(detail()).toBe('Please sign in.');
   expect(inLanguage('ar-XB', detail)).toBe('Ƥŀḗḗȧȧşḗḗ şīɠƞ īƞ.');
+});
+
+test('for a reader of a language without texts everything is in English, dates and direction as well', () => {
+  expect(inLanguage('ar', () => [currentLanguage(), currentDirection(), formatLocale()])).toEqual([
+    'en',
+    'ltr',
+    'en-GB',
+  ]);
 });
 
 test('a refused field is named in the language of the request, and so is what is missing', () => {

@@ -6,21 +6,23 @@ import type { DemoPatient } from './patients.js';
 export interface DemoTreatment {
   id: string;
   name: string;
+  /** That does it: its doctors give the opinions, its hospitals the quotes. */
+  department: string;
   /** Whole US dollars. */
   india_usd_min: number;
   india_usd_max: number;
 }
 
-/** A hospital of the catalogue and one of its doctors. */
+/** A hospital of the catalogue and its doctors. */
 export interface DemoHospital {
   id: string;
   partner_id: string;
   hospital_name: string;
   city: string;
-  doctor_id: string | null;
   summary: string | null;
-  /** Its first. */
-  department: string;
+  departments: readonly string[];
+  /** In the order of their ids. */
+  doctors: readonly { id: string; specialization: string }[];
 }
 
 /** The accounts that work on cases. */
@@ -52,6 +54,8 @@ export interface DemoCase {
   stage: number;
   patient: DemoPatient & { id: string };
   case_manager_id: string;
+  /** The account of the doctor of the treatment's field who gives the opinion. */
+  doctor: string;
   treatment: DemoTreatment;
   /** Two; in the first ten cases, one a stage, the first is that of the demo account. */
   hospitals: readonly [DemoHospital, DemoHospital];

@@ -14,7 +14,7 @@ const ORGANISATIONS: readonly (readonly [DemoOrganisation, OrganisationKind, str
 ];
 
 /**
- * The organisations that the demo accounts of partners own, and the doctor of the catalogue that the demo account of a doctor belongs to.
+ * The organisations that the demo accounts of partners own.
  * @returns the ids of those that are not hospitals
  */
 export async function joinOrganisations(
@@ -35,10 +35,6 @@ export async function joinOrganisations(
     await own(client, accounts[account], id, now);
     ids.push([account, id]);
   }
-  await client.query(
-    'update doctors set user_id = $1 where id = $2 and not exists (select from doctors where user_id = $1)',
-    [accounts.doctor, hospital.doctor_id],
-  );
   return Object.fromEntries(ids) as DemoTeam['organisations'];
 }
 

@@ -3,6 +3,7 @@ import type { Ids } from '../../platform/clock/clock.js';
 import { DAY, HOUR } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
+import { opinionWords } from './stage-facts.js';
 
 /** Of the cases that wait for an opinion: two are offered, one has a draft, one is late. */
 const DRAFTED = 18;
@@ -44,7 +45,8 @@ export function opinionRows(demo: DemoCase, assignment_id: string): TableRows[] 
 }
 
 /** The demo patient's own opinion, and those that were just given. */
-const isCorrected = ({ index, stage }: DemoCase): boolean => index === 0 || (stage === 3 && index % 20 < 10);
+export const isCorrected = ({ index, stage }: Pick<DemoCase, 'index' | 'stage'>): boolean =>
+  index === 0 || (stage === 3 && index % 20 < 10);
 
 function correction(demo: DemoCase, assignment_id: string) {
   const { clock } = demo;
@@ -61,7 +63,7 @@ function correction(demo: DemoCase, assignment_id: string) {
 }
 
 function opinion(
-  { nextId, team, journey_id, treatment }: DemoCase,
+  { nextId, doctor, journey_id, treatment }: DemoCase,
   assignment_id: string,
   more: { version: number; signed_at: Date | null; created_at: Date } & Readonly<Record<string, unknown>>,
 ) {
@@ -69,14 +71,13 @@ function opinion(
     id: nextId(),
     assignment_id,
     journey_id,
-    doctor_id: team.doctor,
+    doctor_id: doctor,
     summary: `The reports are complete. I recommend ${treatment.name}; it should be planned within the next months.`,
     recommended_treatment_id: treatment.id,
-    alternatives: 'Medicines and exercises for three months, then look again.',
+    ...opinionWords(treatment.department),
     fit_to_travel: 'yes',
     days_in_hospital: 6,
     days_in_india: 18,
-    risks: 'Infection and thrombosis are possible, each in about one of a hundred patients.',
     updated_at: more.created_at,
     ...more,
   };

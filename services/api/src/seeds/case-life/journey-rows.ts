@@ -78,7 +78,7 @@ function entries({ clock, stage, nextId, patient, request_id, journey_id, case_m
 }
 
 /** Those of past stages are done; of the present one, the first waits, in some cases too long. */
-function tasks({ clock, stage, random, nextId, patient, journey_id, case_manager_id, team }: DemoCase) {
+function tasks({ clock, stage, random, nextId, patient, journey_id, case_manager_id, doctor }: DemoCase) {
   return JOURNEY_STAGES.slice(1).flatMap(({ number }) => {
     if (number > stage + 1) return [];
     const isDone = number <= stage;
@@ -93,7 +93,7 @@ function tasks({ clock, stage, random, nextId, patient, journey_id, case_manager
         detail,
         subject_kind,
         owner_kind,
-        owner_id: owner_kind === 'doctor' ? team.doctor : null,
+        owner_id: owner_kind === 'doctor' ? doctor : null,
         due_at: isDone ? clock.completed(number) : clock.fromNow(random.between(-1, 3), random.between(1, 20)),
         status: isDone ? 'done' : 'open',
         done_by: isDone ? (owner_kind === 'patient' ? patient.id : case_manager_id) : null,

@@ -27,6 +27,9 @@ const MEDICINES: Readonly<Record<number, PrescriptionState>> = {
   15: 'cancelled',
 };
 
+/** Whether a case has tests or medicines: its doctor has ordered them. */
+export const hasOrders = (index: number): boolean => index in TESTS || index in MEDICINES;
+
 /** Cases whose patients are allergic to penicillin, and get amoxicillin with a reason: the pharmacy reads both as an alert. */
 const ALERTED: ReadonlySet<number> = new Set([2, 12]);
 const AMOXICILLIN = 'Amoxicillin';
@@ -80,7 +83,7 @@ function work(demo: DemoCase, kind: 'lab_order' | 'prescription', end: 'offered'
         : 'Please prepare it for the day of discharge.',
     accepted_at: end === 'offered' || end === 'cancelled' ? null : new Date(created_at.getTime() + HOUR),
     closed_at,
-    created_by: team.doctor,
+    created_by: demo.doctor,
     updated_at: closed_at ?? created_at,
   };
 }
@@ -116,7 +119,7 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     id: nextId(),
     assignment_id: assignment.id,
     journey_id: demo.journey_id,
-    ordered_by: team.doctor,
+    ordered_by: demo.doctor,
     status,
     tests: [...TEST_CODES, NITRITE],
     sampled_at: hasBegun(status) ? clock.fromNow(0, -4) : null,
@@ -192,7 +195,7 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     id: nextId(),
     assignment_id: assignment.id,
     journey_id: demo.journey_id,
-    doctor_id: team.doctor,
+    doctor_id: demo.doctor,
     status,
     ready_at: isWhole || isPart || status === 'ready' ? at : null,
     cancelled_reason: status === 'cancelled' ? 'The patient has this medicine at home.' : null,

@@ -25,7 +25,7 @@ export function organisationRows(
   ids: Ids,
   now: Date,
   team: Pick<DemoTeam, 'hospital'>,
-  { id: partner_hospital_id, partner_id, summary, department }: DemoHospital,
+  { id: partner_hospital_id, partner_id, summary, departments: [department] }: DemoHospital,
 ): TableRows[] {
   const proposed_at = new Date(now.getTime() - DAY / 4);
   return [

@@ -114,7 +114,7 @@ export function fileRow(
 
 /** The case manager opens a paper to check it, the doctor reads the reports. */
 function accesses(
-  { clock, nextId, journey_id, case_manager_id, team, stage }: DemoCase,
+  { clock, nextId, journey_id, case_manager_id, doctor, stage }: DemoCase,
   papers: readonly { id: string; kind: DocumentKind; status: DocumentState; checked_at: Date | null }[],
 ) {
   const access = (document_id: string, by_user_id: string, role: string, at: Date) => ({
@@ -128,6 +128,6 @@ function accesses(
   });
   return papers.flatMap(({ id, kind, checked_at }) => [
     ...(checked_at === null ? [] : [access(id, case_manager_id, 'ayana_staff', checked_at)]),
-    ...(kind === 'report' && stage >= 3 ? [access(id, team.doctor, 'doctor', clock.completed(3))] : []),
+    ...(kind === 'report' && stage >= 3 ? [access(id, doctor, 'doctor', clock.completed(3))] : []),
   ]);
 }

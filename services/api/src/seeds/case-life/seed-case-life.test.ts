@@ -11,6 +11,8 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { CredentialClockJob } from '../../modules/organisations/credentials/credential-clock.job.js';
 import { pdfPages } from '../../platform/typesetting/testing/pdf-text.js';
+import { DEMO_RESOURCES } from '../operations/demo-resources.js';
+import { DEMO_SERVICES } from '../service-desk/services.js';
 import { seedCaseLife } from './seed-case-life.js';
 
 let api: TestApi;
@@ -43,6 +45,68 @@ test('forty patients over all ten stages, each with a request and a case manager
   );
   expect(stages).toEqual(Array.from({ length: 10 }, (_, index) => ({ current_stage: index + 1, patients: 4 })));
   expect(await count('patient_journeys where case_manager_id is null or treatment_request_id is null')).toBe(0);
+});
+
+test('the patients are of twenty countries and have the languages of their countries', async () => {
+  const [found] = await api.database.rows(
+    `select count(*)::int as patients, count(distinct person.country)::int as countries, count(distinct person.language)::int as languages,
+       (count(*) filter (where person.language = 'en'))::int as english
+     from users person where exists (select from patient_journeys where patient_id = person.id)`,
+  );
+  expect(found).toEqual({ patients: 40, countries: 20, languages: 13, english: 7 });
+  // An interpreter can be asked for in each of them.
+  const service = DEMO_SERVICES.find(({ name }) => name === 'Interpreter booking');
+  const offered = service?.form.find(({ key }) => key === 'language')?.choices;
+  const spoken = await api.database.rows<{ language: string }>(
+    `select distinct journey_data ->> 'language' as language from patient_journeys where journey_data ->> 'language' <> 'English'`,
+  );
+  expect(spoken.map(({ language }) => language).toSorted()).toEqual(offered?.toSorted());
+  const tags = DEMO_RESOURCES.filter(({ kind }) => kind === 'interpreter').flatMap(({ languages = [] }) => languages);
+  const read = await api.database.rows<{ language: string }>(
+    `select distinct person.language from users person join patient_journeys on patient_id = person.id`,
+  );
+  expect(read.filter(({ language }) => !tags.includes(language))).toEqual([]);
+});
+
+test('doctors give opinions, and hospitals quotes, in their own fields only', async () => {
+  const wanted = `join patient_journeys journey on journey.id = work.journey_id
+    join treatment_requests request on request.id = journey.treatment_request_id join treatments on treatments.id = request.treatment_id`;
+  expect(
+    await count(`assignments work ${wanted} left join doctors doctor on doctor.user_id = work.assignee_user_id
+      where work.kind = 'opinion' and treatments.department is distinct from doctor.specialization`),
+  ).toBe(0);
+  for (const table of ['laboratory_orders', 'prescriptions'])
+    expect([
+      table,
+      await count(`${table} work ${wanted} join doctors doctor
+        on doctor.user_id = (to_jsonb(work) ->> '${table === 'prescriptions' ? 'doctor_id' : 'ordered_by'}')::uuid
+        where treatments.department <> doctor.specialization`),
+    ]).toEqual([table, 0]);
+  expect(
+    await count(`quotes work ${wanted} join partner_hospitals hospital on hospital.id = work.partner_hospital_id
+      left join doctors doctor on doctor.id = work.doctor_id and doctor.hospital_id = hospital.id
+      where not hospital.departments ? treatments.department or doctor.specialization is distinct from treatments.department`),
+  ).toBe(0);
+  const [fields] = await api.database.rows<{ treatments: number; doctors: number }>(
+    `select count(distinct request.treatment_id)::int as treatments, count(distinct work.assignee_user_id)::int as doctors
+     from assignments work join patient_journeys journey on journey.id = work.journey_id
+       join treatment_requests request on request.id = journey.treatment_request_id where work.kind = 'opinion'`,
+  );
+  expect(fields?.treatments).toBeGreaterThan(9);
+  expect(fields?.doctors).toBeGreaterThan(6);
+});
+
+test('every thread of a case has a message, written before now and after the thread was opened, and changed with its last', async () => {
+  const threads = 'threads join patient_journeys journey on journey.id = threads.journey_id';
+  expect(await count(threads)).toBeGreaterThan(250);
+  expect(await count(`${threads} where not exists (select from messages where thread_id = threads.id)`)).toBe(0);
+  expect(
+    await count(`${threads} where threads.kind <> 'patient' and threads.updated_at is distinct from
+      (select max(created_at) from messages where thread_id = threads.id)`),
+  ).toBe(0);
+  expect(
+    await count(`messages join threads on threads.id = thread_id where messages.text ~ '[а-яА-Я]{4}'`),
+  ).toBeGreaterThan(0);
 });
 
 test('two cases have no journey yet: one with a mail that nobody confirmed and its paper, one by telephone', async () => {

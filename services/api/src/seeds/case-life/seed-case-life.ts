@@ -9,6 +9,8 @@ import { SeededRandom } from '../random.js';
 import { billRows } from './bill-rows.js';
 import { CaseClock, DAY, HOUR } from './case-clock.js';
 import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
+import { planOf, stageOf } from './case-plan.js';
+import { joinDoctors } from './demo-doctors.js';
 import { addDoctorDays } from './doctor-rows.js';
 import { seedConsultations } from './consultation-rows.js';
 import { demoDischarge, dischargeRows } from './discharge-rows.js';
@@ -29,7 +31,8 @@ import { organisationRows } from './organisation-rows.js';
 import { talkRows } from './talk-rows.js';
 import { templateRows } from './template-rows.js';
 import { travelRows } from './travel-rows.js';
-import { hasDraft, workRows } from './work-rows.js';
+import { workRows } from './work-rows.js';
+import { withWorkTalks, type WorkOwners, workOwners } from './work-talk-rows.js';
 
 const SEED = 'case-life';
 /** In the order in which they refer to each other. */
@@ -112,21 +115,23 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
     'select next_case_number() as case_number from generate_series(1, $1)',
     [people.length],
   );
-  const cases = people.map((patient, index) =>
-    Object.assign(caseOf(patient, index, now, team), {
-      treatment: treatments[index % treatments.length] ?? raise('The catalogue has no treatments with prices'),
-      hospitals: [
-        index < STAGES || hasDraft({ index, stage: stageOf(index) })
-          ? ownHospital
-          : (hospitals[1 + (index % (hospitals.length - 2))] ?? ownHospital),
-        hospitals.at(-1 - (index % 2)) ?? ownHospital,
-      ] as const,
+  const plans = people.map((_, index) => planOf(index, treatments, hospitals));
+  const fields = new Set(plans.map(({ treatment }) => treatment.department));
+  const doctors = await joinDoctors(client, ids, now, fields, {
+    hospital: ownHospital,
+    account: team.doctor,
+    hospitals,
+  });
+  const cases = people.map((patient, index) => {
+    const plan = plans[index] ?? raise('A case has no plan');
+    return Object.assign(caseOf(patient, index, now, team), plan, {
+      doctor: doctors.get(plan.treatment.department) ?? raise('A case has no doctor'),
       request_id: ids.next(),
       journey_id: ids.next(),
       case_number: numbers[index]?.case_number ?? raise('A case has no number'),
       nextId: () => ids.next(),
-    }),
-  );
+    });
+  });
   const credentials = await credentialRows(ids, now, team, ownHospital);
   const incoming = incomingRows(ids, now, people[1] ?? raise('There are no demo patients'));
   const intake = intakeRows(ids, now, {
@@ -135,7 +140,7 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
   });
   await storeFiles(files, [...credentials.files, ...incoming.files, ...intake.files]);
   for (const { table, rows } of intake.tables) await addRows(client, table, rows);
-  await addCases(client, cases, files, [
+  await addCases(client, cases, { files, owners: workOwners(team, ownHospital.partner_id) }, [
     templateRows(ids, now),
     ...organisationRows(ids, now, team, ownHospital),
     ...credentials.tables,
@@ -152,7 +157,7 @@ const raise = (message: string): never => {
 async function addCases(
   client: Client,
   cases: readonly DemoCase[],
-  address: StoreAddress,
+  { files: address, owners }: { files: StoreAddress; owners: WorkOwners },
   shared: readonly TableRows[],
 ): Promise<void> {
   const fileOf = await demoFiles(DOCUMENT_KINDS);
@@ -164,7 +169,7 @@ async function addCases(
   );
   const stays = stayLifeRows(cases, works);
   const orders = cases.map((demo) => orderRows(demo));
-  const signer = await demoSigner(client, cases[0]?.team.doctor ?? '');
+  const signer = await demoSigner(client, cases[0]?.doctor ?? '');
   const signatures = cases.map((demo, at) => signatureRows(demo, orders[at] ?? [], signer));
   await storeFiles(
     address,
@@ -178,11 +183,10 @@ async function addCases(
       const letters = letterRows(demo, [...work, ...papersOf]);
       return [
         ...journeyRows(demo),
-        ...work,
+        ...withWorkTalks(demo, [...work, ...(orders[at] ?? [])], owners),
         ...letters,
         ...billRows(demo, work),
         ...dischargeRows(discharges[at] ?? null, papersOf),
-        ...(orders[at] ?? []),
         ...(signatures[at]?.tables ?? []),
         ...talkRows(demo),
         ...travelRows(demo, work),
@@ -207,17 +211,12 @@ async function storeFiles(address: StoreAddress, files: readonly FileToStore[]):
   for (const { storage_key, bytes } of files) await store.files.write(storedPath(storage_key), bytes);
 }
 
-const STAGES = 10;
-
-/** The stage that a case has completed. */
-const stageOf = (index: number): number => ((index + 3) % STAGES) + 1;
-
 /** Four cases a stage. The demo account of a patient is the first: two quotes to choose from. */
 function caseOf(patient: DemoPatient & { id: string }, index: number, now: Date, team: DemoTeam) {
   const stage = stageOf(index);
   const random = new SeededRandom(`demo case ${index}`);
   // Those at home have been asked how they are.
-  const clock = new CaseClock(now, stage, random.between(3, 40) * HOUR + (stage >= STAGES - 1 ? 5 * DAY : 0));
+  const clock = new CaseClock(now, stage, random.between(3, 40) * HOUR + (stage >= 9 ? 5 * DAY : 0));
   const case_manager_id = team.case_managers[index % team.case_managers.length] ?? raise('There are no demo staff');
   return { index, random, clock, stage, patient, case_manager_id, team };
 }
@@ -236,6 +235,7 @@ async function addPatients(client: Client, ids: Ids, now: Date, account: string)
     last_name: person.last_name,
     phone: '+1 555 0123',
     country: person.country,
+    language: person.language,
     date_of_birth: `${person.born}-04-12`,
     role: 'patient',
     email_verified_at: opened,
@@ -272,7 +272,7 @@ async function demoAccounts(client: Client): Promise<{ patient: string; team: De
 /** The treatments of the demo's patients, in the order of the plan. */
 async function demoTreatments(client: Client): Promise<DemoTreatment[]> {
   const { rows } = await client.query<DemoTreatment>(
-    `select id, name, india_usd_min, india_usd_max from treatments
+    `select id, name, department, india_usd_min, india_usd_max from treatments
      where is_active and india_usd_min is not null and slug = any($1) order by array_position($1, slug::text)`,
     [DEMO_TREATMENTS],
   );
@@ -281,9 +281,10 @@ async function demoTreatments(client: Client): Promise<DemoTreatment[]> {
 
 async function demoHospitals(client: Client): Promise<DemoHospital[]> {
   const { rows } = await client.query<DemoHospital>(
-    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name, hospital.summary, hospital.departments[1] as department,
+    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name, hospital.summary, hospital.departments,
        coalesce(city.name, 'Chennai') as city,
-       (select doctor.id from doctors doctor where doctor.hospital_id = hospital.id order by doctor.id limit 1) as doctor_id
+       (select coalesce(jsonb_agg(jsonb_build_object('id', doctor.id, 'specialization', doctor.specialization) order by doctor.id), '[]')
+        from doctors doctor where doctor.hospital_id = hospital.id) as doctors
      from partner_hospitals hospital
      join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
      left join cities city on city.id = hospital.city_id

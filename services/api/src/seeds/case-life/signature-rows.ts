@@ -31,7 +31,7 @@ export function signatureRows(
   orders: readonly TableRows[],
   signer: DemoSigner,
 ): { tables: TableRows[]; files: FileToStore[] } {
-  const { nextId, journey_id, patient, clock, team, index, case_number } = demo;
+  const { nextId, journey_id, patient, clock, doctor, index, case_number } = demo;
   const rowsOf = (table: string) => orders.filter((each) => each.table === table).flatMap(({ rows }) => rows);
   const [prescription] = rowsOf('prescriptions');
   if (prescription === undefined) return { tables: [], files: [] };
@@ -65,7 +65,7 @@ export function signatureRows(
     code,
     status: isOver ? 'withdrawn' : 'valid',
     sha256: hash('sha256', bytes),
-    signed_by: team.doctor,
+    signed_by: doctor,
     signer_name: signer.name,
     registration_number: signer.registration_number,
     council: signer.council,

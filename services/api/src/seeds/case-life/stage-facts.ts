@@ -48,6 +48,40 @@ const task = (
   subject_kind: TaskSubjectKind | null = null,
 ): PlannedTask => ({ owner_kind, title, detail, subject_kind });
 
+/** What an opinion says besides the recommendation, by the department of the treatment. */
+const OPINIONS: Readonly<Record<string, { alternatives: string; risks: string }>> = {
+  Orthopedics: {
+    alternatives: 'Medicines and exercises for three months, then look again.',
+    risks: 'Infection and thrombosis are possible, each in about one of a hundred patients.',
+  },
+  Spine: {
+    alternatives: 'Physiotherapy and an injection at the nerve, as long as the leg is not weak.',
+    risks: 'Infection, and numbness that stays, are possible, each in about one of a hundred patients.',
+  },
+  Cardiology: {
+    alternatives: 'Medicines and a new recording of the heart rhythm in three months.',
+    risks: 'A bruise at the site is common. Infection is possible in about one of a hundred patients.',
+  },
+  'Cardiac surgery': {
+    alternatives: 'Medicines alone, with a check every month; the narrowing stays.',
+    risks: 'Bleeding, an uneven heartbeat and infection are possible; the team watches for them in intensive care.',
+  },
+  Oncology: {
+    alternatives: 'Medicines first and surgery later, if the next scan says so.',
+    risks: 'Bleeding and infection are possible. What was removed decides about more treatment.',
+  },
+  Fertility: {
+    alternatives: 'Tablets and timed attempts for three cycles.',
+    risks: 'Twins are more likely. The ovaries can react too strongly, so scans are done every few days.',
+  },
+};
+const ANY_OPINION = {
+  alternatives: 'Wait under control, with tests every month.',
+  risks: 'Infection and thrombosis are possible, each in about one of a hundred patients.',
+};
+export const opinionWords = (department: string): { alternatives: string; risks: string } =>
+  OPINIONS[department] ?? ANY_OPINION;
+
 /** What has to be done within a stage, by its number. */
 export const STAGE_TASKS: Readonly<Record<number, readonly PlannedTask[]>> = {
   2: [
@@ -97,16 +131,4 @@ export const QUOTE_SHARES: readonly (readonly [category: QuoteCategory, label: s
   ['medicine', 'Medicines in hospital', 9],
   ['physiotherapy', 'Physiotherapy', 4],
   ['food_and_stay_of_attendant', 'Bed and meals of one attendant', 3],
-];
-
-/** What patients and case managers write to each other, oldest first. */
-export const TALKS: readonly (readonly [by: 'patient' | 'case_manager', text: string])[] = [
-  ['case_manager', 'Welcome! I am your case manager. Write to me here whenever something is not clear.'],
-  ['patient', 'Thank you. Who will read my reports?'],
-  ['case_manager', 'A doctor of the field, and I. You see under Documents who opened them, and when.'],
-  ['patient', 'My son would like to come along. Is that possible?'],
-  ['case_manager', 'Yes. Two people may travel with you on a medical visa for attendants.'],
-  ['patient', 'How long do we have to stay after the hospital?'],
-  ['case_manager', 'Most people stay ten days nearby, until the surgeon says that you may fly.'],
-  ['patient', 'That is good to know. I have one more question about the costs.'],
 ];

@@ -1,12 +1,13 @@
 import { JOURNEY_STAGES, patientHref } from '@ayana/contracts/journey';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { HOUR } from './case-clock.js';
-import { TALKS } from './stage-facts.js';
+import { INTERNAL_NOTES, talkLines } from './talk-texts.js';
 
-/** The messages with the case manager, and what the bell says. In every third case the last message is unread. */
+/** The messages with the case manager, the notes of the staff, and what the bell says. In every third case the last message is unread. */
 export function talkRows(demo: DemoCase): TableRows[] {
   const { clock, nextId, journey_id, patient, case_manager_id, stage, index } = demo;
-  const count = Math.min(TALKS.length, stage + 2);
+  const lines = talkLines(index, patient.spoken).slice(0, stage + 2);
+  const count = lines.length;
   const last = index % 3 === 0 ? clock.fromNow(0, -index / 10 - 0.2) : clock.completed(stage);
   const created_at = clock.past(0, 2);
   const thread = (kind: string, updated_at: Date) => ({
@@ -20,7 +21,7 @@ export function talkRows(demo: DemoCase): TableRows[] {
   const [talk, internal] = [thread('patient', last), thread('internal', created_at)];
   // Some patients answer a mail instead of signing in.
   const isMail = (by: string, place: number): boolean => by === 'patient' && place === 1 && index % 4 === 2;
-  const messages = TALKS.slice(0, count).map(([by, text], place) => ({
+  const messages = lines.map(({ by, text }, place) => ({
     id: nextId(),
     thread_id: talk.id,
     author_id: isMail(by, place) ? null : by === 'patient' ? patient.id : case_manager_id,
@@ -30,18 +31,34 @@ export function talkRows(demo: DemoCase): TableRows[] {
     text,
     created_at: new Date(last.getTime() - (count - 1 - place) * 5 * HOUR),
   }));
+  const note = {
+    id: nextId(),
+    thread_id: internal.id,
+    author_id: case_manager_id,
+    channel: 'portal',
+    from_address: null,
+    is_confirmed: true,
+    text: INTERNAL_NOTES[index % INTERNAL_NOTES.length] ?? '',
+    created_at,
+  };
   const author = messages.at(-1)?.author_id;
-  const reads = [patient.id, case_manager_id].map((user_id) => ({
-    thread_id: talk.id,
+  const read = (thread_id: string, user_id: string, until: Date, read_until = until) => ({
+    thread_id,
     user_id,
-    read_until:
-      user_id === author || index % 3 !== 0 ? new Date(last.getTime() + 60_000) : new Date(last.getTime() - HOUR),
-    mailed_until: last,
-  }));
+    read_until,
+    mailed_until: until,
+  });
+  const reads = [patient.id, case_manager_id].map((user_id) => {
+    const isRead = user_id === author || index % 3 !== 0;
+    return read(talk.id, user_id, last, new Date(last.getTime() + (isRead ? 60_000 : -HOUR)));
+  });
   return [
     { table: 'threads', rows: [talk, internal] },
-    { table: 'messages', rows: messages },
-    { table: 'message_reads', rows: reads },
+    { table: 'messages', rows: [...messages, note] },
+    {
+      table: 'message_reads',
+      rows: [...reads, ...demo.team.case_managers.map((user_id) => read(internal.id, user_id, created_at))],
+    },
     { table: 'patient_notifications', rows: notifications(demo) },
   ];
 }

@@ -10,6 +10,7 @@ import {
 import { opinionDue, opinionRows } from './doctor-rows.js';
 import { stayRows } from './stay-rows.js';
 import { paymentRows } from './payment-rows.js';
+import { doctorOf } from './demo-doctors.js';
 import { QUOTE_SHARES } from './stage-facts.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
@@ -97,7 +98,7 @@ function assignment(
 }
 
 function opinionWork(demo: DemoCase) {
-  const { clock, stage, team, index } = demo;
+  const { clock, stage, doctor, index } = demo;
   const isDone = stage >= 3;
   const work = {
     kind: 'opinion',
@@ -106,7 +107,7 @@ function opinionWork(demo: DemoCase) {
     created_at: clock.completed(2),
   } as const;
   return assignment(demo, work, `Please read the reports: is ${demo.treatment.name} the right treatment?`, {
-    assignee_user_id: team.doctor,
+    assignee_user_id: doctor,
   });
 }
 
@@ -158,7 +159,7 @@ function grant(
 }
 
 function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
-  const { clock, stage, nextId, hospitals, journey_id, case_manager_id } = demo;
+  const { clock, stage, nextId, hospitals, journey_id, case_manager_id, treatment } = demo;
   if (stage < 4 && !hasDraft(demo)) return [];
   const isDraft = stage < 4;
   const quotes = (isDraft ? hospitals.slice(0, 1) : hospitals).map((hospital, place) => {
@@ -168,7 +169,7 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
       journey_id,
       assignment_id: referrals[place] ?? null,
       partner_hospital_id: hospital.id,
-      doctor_id: hospital.doctor_id,
+      doctor_id: doctorOf(hospital, treatment.department),
       status: isDraft ? 'draft' : decided_at === null ? 'sent' : place === 0 ? 'accepted' : 'declined',
       valid_until: dayOf(decided_at === null ? clock.fromNow(place === 0 ? 2 : 12) : clock.past(40)),
       room_class: place === 0 ? 'single' : 'twin_sharing',

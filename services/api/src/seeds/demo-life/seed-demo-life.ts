@@ -47,6 +47,15 @@ async function demoStaff(client: Client): Promise<DemoUser[]> {
   return rows;
 }
 
+/** What patients of a country read, where it is not English. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  Afghanistan: 'prs',
+  Bangladesh: 'bn',
+  Iraq: 'ar',
+  Kenya: 'sw',
+  Oman: 'ar',
+};
+
 /** Accounts without a password: nobody signs in with them. */
 async function addPeople(
   client: Client,
@@ -62,6 +71,7 @@ async function addPeople(
     first_name,
     last_name,
     country,
+    language: role === 'patient' ? (LANGUAGE_OF[country] ?? 'en') : 'en',
     role,
     email_verified_at: ago(opened),
     access_changed_at: ago(opened),

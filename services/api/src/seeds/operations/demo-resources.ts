@@ -40,6 +40,18 @@ export const DEMO_RESOURCES: readonly DemoResource[] = [
     languages: ['prs', 'ps', 'en'],
     phone: '+91 98100 00013',
   },
+  { kind: 'interpreter', name: 'Marina Volkova (demo)', city: 'Delhi', languages: ['ru', 'uz', 'kk', 'en'] },
+  { kind: 'interpreter', name: 'Claire Fontaine (demo)', city: 'Chennai', languages: ['fr', 'en'], hours: WORKDAYS },
+  {
+    kind: 'interpreter',
+    name: 'Selam Girma (demo)',
+    city: 'Delhi',
+    languages: ['am', 'ar', 'en'],
+    phone: '+91 98100 00014',
+  },
+  { kind: 'interpreter', name: 'Sita Rai (demo)', city: 'Delhi', languages: ['ne', 'hi', 'en'], hours: WORKDAYS },
+  { kind: 'interpreter', name: 'Chamari Silva (demo)', city: 'Chennai', languages: ['si', 'ta', 'en'] },
+  { kind: 'interpreter', name: 'Nilar Aung (demo)', city: 'Kolkata', languages: ['my', 'en'], hours: WORKDAYS },
   {
     kind: 'ambulance',
     name: 'Ambulance 1, Chennai',

@@ -6,11 +6,12 @@ export function problemRows(requestIds: readonly string[], owner: string, now: D
   const row = {
     id,
     number: 1,
-    title: 'Demo: the printer on the second floor jams',
-    description: 'Demo problem. Every few days the printer on the second floor takes two sheets at once and stops.',
+    title: 'Demo: receipts of card payments come without the amount',
+    description:
+      'Demo problem. Receipts of payments by card name the hospital and the day, but not the amount. Insurers refuse them.',
     state: 'known',
-    workaround: 'Print on the first floor until the rollers are replaced.',
-    cause: 'The rollers of the tray are worn.',
+    workaround: 'Ask the hospital for a receipt on paper: it names the amount.',
+    cause: 'The payment service sends the amount an hour after the receipt is made.',
     owner_id: owner,
     version: 2,
     created_at: now,

@@ -24,10 +24,10 @@ export function recurringRows(idOf: (service: string) => string, staff: readonly
     },
     {
       id: fixedId('5d09', 2),
-      item_id: idOf('Equipment repair'),
-      summary: 'Demo: look at the tablets of the interpreters',
+      item_id: idOf('Wheelchair or SIM card'),
+      summary: 'Demo: count the wheelchairs in the guest houses',
       description: null,
-      answers: { what: 'Batteries and updates', city: 'Chennai', blocks: false },
+      answers: { what: 'Those that are not used go back', kind: 'Wheelchair', city: 'Chennai', on: starts_on },
       is_paused: true,
       assigned_to: null,
       next_due_at: null,

@@ -75,7 +75,15 @@ function answersOf(
     if (kind === 'number') return random.between(1, 9);
     if (kind === 'yes_no') return random.in100(40);
     if (kind === 'user') return requester.id;
-    return key === 'what' ? summary : `Demo ${random.between(100, 999)}`;
+    return key === 'what' ? summary : textOf(key, requester, random);
   };
   return Object.fromEntries(form.map((field) => [field.key, answer(field)]));
+}
+
+/** An answer that is plainly of the demo. */
+function textOf(key: string, requester: DemoPerson, random: SeededRandom): string {
+  const number = random.between(100, 999);
+  if (key === 'flight') return `XX ${number}`;
+  if (key === 'invoice') return `DEMO-${number}`;
+  return key === 'passport_name' ? requester.name : 'Demo note: please call before you come.';
 }

@@ -25,7 +25,7 @@ export async function seedDeskParts(client: Client, now: Date): Promise<void> {
   await addRows(client, 'knowledge_articles', articleRows(idOf, staff, now));
   await addRows(client, 'knowledge_uses', useRows(await requestsOf(client, 'Invoice correction'), staff, now));
   await addRows(client, 'recurring_requests', recurringRows(idOf, staff, zone, now));
-  const problem = problemRows(await requestsOf(client, 'Equipment repair'), owner, now);
+  const problem = problemRows(await requestsOf(client, 'Payment receipt'), owner, now);
   await client.query(`select setval('problem_record_numbers', $1)`, [problem.row.number]);
   await addRows(client, 'problem_records', [problem.row]);
   await addRows(client, 'problem_record_requests', problem.requests);

@@ -1,5 +1,6 @@
 import type { Role } from '@ayana/contracts/identity';
 import type { ServiceField, ServiceFieldKind, ServiceNeed } from '@ayana/contracts/service-desk';
+import { DEMO_PATIENTS } from '../case-life/patients.js';
 
 /** A service of the demo catalogue. All of it is invented. */
 export interface DemoService {
@@ -29,6 +30,8 @@ const choice = (key: string, label: string, choices: string[]): ServiceField =>
 const optional = (one: ServiceField): ServiceField => ({ ...one, required: false });
 
 const CITY = choice('city', 'City', ['Chennai', 'Delhi', 'Hyderabad', 'Mumbai']);
+/** What the patients of the demo speak, besides English. */
+const SPOKEN = [...new Set(DEMO_PATIENTS.map(({ spoken }) => spoken))].filter((each) => each !== 'English').toSorted();
 
 export const DEMO_SERVICES: readonly DemoService[] = [
   {
@@ -36,7 +39,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     description: 'An interpreter for an appointment, a ward round or a whole stay.',
     form: [
       field('what', 'text', 'What is the interpreter for?'),
-      choice('language', 'Language', ['Arabic', 'Bengali', 'French', 'Russian', 'Swahili']),
+      choice('language', 'Language', SPOKEN),
       CITY,
       field('on', 'date', 'First day'),
       optional(field('days', 'number', 'How many days?')),
@@ -63,7 +66,12 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     ask_roles: [...STAFF, 'patient', 'partner/travel_visa', 'partner/logistics'],
     approvals: [],
     need: { kind: 'vehicle', city: 'city', from: 'on', days: null, language: null },
-    asked: ['Pickup for a patient and one companion', 'Pickup for a family of four', 'Pickup with a wheelchair'],
+    asked: [
+      'Pickup for a patient and one companion',
+      'The flight is late: pickup four hours later',
+      'Pickup for a family of four',
+      'Pickup with a wheelchair',
+    ],
   },
   {
     name: 'Bed readiness',
@@ -79,16 +87,16 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     asked: ['Single room, orthopaedic ward', 'Bed in the cardiac unit', 'Twin room for a mother and child'],
   },
   {
-    name: 'IT access',
-    description: 'An account, a role in a system, or a new password.',
+    name: 'Refund of a deposit',
+    description: 'A deposit is paid back, as the terms of the quote say.',
     form: [
-      field('what', 'text', 'Access to what?'),
-      field('person', 'user', 'Who is it for?'),
-      optional(field('until', 'date', 'Until when?')),
+      field('what', 'text', 'Why is it paid back?'),
+      field('amount', 'number', 'Amount in US dollars'),
+      optional(field('on', 'date', 'When was the treatment cancelled?')),
     ],
-    ask_roles: STAFF,
+    ask_roles: [...STAFF, 'patient'],
     approvals: [{ role: 'admin', user_id: null }],
-    asked: ['Access to the brochure folder', 'Access to the mail archive', 'A second screen account'],
+    asked: ['The operation was cancelled by the hospital', 'The visa was refused', 'The deposit was paid twice'],
   },
   {
     name: 'Records request',
@@ -122,16 +130,17 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     asked: ['A night is charged twice', 'The companion’s meals are missing', 'The name on the invoice is wrong'],
   },
   {
-    name: 'Equipment repair',
-    description: 'Something in an office does not work.',
+    name: 'Wheelchair or SIM card',
+    description: 'Something that a patient or an attendant needs during the stay.',
     form: [
-      field('what', 'text', 'What does not work?'),
+      field('what', 'text', 'What is needed, and for whom?'),
+      choice('kind', 'Kind', ['Wheelchair', 'SIM card', 'Oxygen for the flight', 'Bed for a child']),
       CITY,
-      field('blocks', 'yes_no', 'Does it keep people from working?'),
+      field('on', 'date', 'From which day?'),
     ],
-    ask_roles: STAFF,
+    ask_roles: [...STAFF, 'patient', 'partner/lodging', 'partner/hospital'],
     approvals: [],
-    asked: ['The printer on the second floor jams', 'The meeting room has no picture', 'A phone line is dead'],
+    asked: ['Wheelchair from the airport to the guest house', 'SIM card for the attendant', 'Wheelchair for two weeks'],
   },
   {
     name: 'Visa letter reprint',
@@ -143,6 +152,61 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     ],
     ask_roles: [...STAFF, 'patient', 'partner/travel_visa'],
     approvals: [],
-    asked: ['Another date of admission', 'A second companion is added', 'The letter came without a stamp'],
+    asked: [
+      'The letter is late, the appointment is tomorrow',
+      'Another date of admission',
+      'A second companion is added',
+      'The letter came without a stamp',
+    ],
+  },
+  {
+    name: 'Report translation',
+    description: 'Medical reports in a language that the doctor reads.',
+    form: [
+      field('what', 'text', 'Which reports?'),
+      choice('language', 'Language of the reports', SPOKEN),
+      field('pages', 'number', 'How many pages?'),
+    ],
+    ask_roles: [...STAFF, 'doctor', 'patient', 'partner/hospital'],
+    approvals: [],
+    asked: [
+      'Histology report for the opinion',
+      'Three old discharge letters',
+      'Discharge summary for the doctor at home',
+    ],
+  },
+  {
+    name: 'Room for an attendant',
+    description: 'A hotel or guest house room for those who come along.',
+    form: [
+      field('what', 'text', 'For whom?'),
+      CITY,
+      field('on', 'date', 'First night'),
+      field('nights', 'number', 'How many nights?'),
+    ],
+    ask_roles: [...STAFF, 'patient', 'partner/lodging'],
+    approvals: [],
+    need: { kind: 'room', city: 'city', from: 'on', days: 'nights', language: null },
+    asked: [
+      'Hotel room for the attendant near the hospital',
+      'Two more nights for the family',
+      'Ground floor room after the discharge',
+    ],
+  },
+  {
+    name: 'Payment receipt',
+    description: 'A receipt is missing, or has a wrong name or amount.',
+    form: [
+      field('what', 'text', 'Which payment?'),
+      choice('paid_by', 'Paid by', ['Bank transfer', 'Card', 'Cash at the hospital']),
+      optional(field('amount', 'number', 'Amount in US dollars')),
+    ],
+    ask_roles: [...STAFF, 'patient', 'partner/hospital'],
+    approvals: [],
+    asked: [
+      'Receipt of the deposit is missing',
+      'Receipt for the insurance at home',
+      'The name on the receipt is wrong',
+    ],
   },
 ];
