@@ -15,6 +15,7 @@ export * from './compliance.ts';
 export * from './data-requests.ts';
 export * from './retention.ts';
 export * from './one-live-signal.ts';
+export * from './own-signals.ts';
 export * from './quiet-recipients.ts';
 export * from './resource-order.ts';
 export {

@@ -1,4 +1,4 @@
-import type { SignalKind, SignalSubjectKind, SignalUnit } from './signal-kinds.ts';
+import type { DefinedSignalKind, SignalSubjectKind, SignalUnit } from './signal-kinds.ts';
 import type { NamedOperator, Severity, SignalProposal, TriedSignal } from './signals.ts';
 import type { Id, Integer, Moment } from '../shapes/index.ts';
 
@@ -13,7 +13,7 @@ export interface SignalLimits {
 }
 
 export interface SignalDefinition {
-  kind: SignalKind;
+  kind: DefinedSignalKind;
   name: string;
   /** What the data is asked. */
   question: string;
@@ -50,7 +50,7 @@ export interface SignalDefinitions {
 
 export interface SignalTrial {
   id: Id;
-  kind: SignalKind;
+  kind: DefinedSignalKind;
   threshold: Integer;
   window_minutes: Integer | null;
   from: Moment;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 
-/** Everything that is watched, in the order of the list of definitions. */
-export const SIGNAL_KINDS = [
+/** What the product watches by itself, in the order of the list of definitions. */
+export const DEFINED_SIGNAL_KINDS = [
   'missed_arrival',
   'silent_patient',
   'red_flag_check_in',
@@ -12,6 +12,10 @@ export const SIGNAL_KINDS = [
   'guessed_sign_ins',
   'failing_mails',
 ] as const;
+export type DefinedSignalKind = (typeof DEFINED_SIGNAL_KINDS)[number];
+
+/** Everything that can be found; `own` is what a definition of the administrators finds. */
+export const SIGNAL_KINDS = [...DEFINED_SIGNAL_KINDS, 'own'] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 export const SIGNAL_KIND_NAMES: Readonly<Record<SignalKind, string>> = defineMessages(
@@ -26,6 +30,7 @@ export const SIGNAL_KIND_NAMES: Readonly<Record<SignalKind, string>> = defineMes
     complaint_cluster: 'Several complaints about a hospital',
     guessed_sign_ins: 'Guessed sign-ins in series',
     failing_mails: 'Emails that fail',
+    own: 'Own definition',
   },
 );
 
@@ -42,6 +47,7 @@ export const SIGNAL_QUESTIONS: Readonly<Record<SignalKind, string>> = defineMess
     complaint_cluster: 'Have patients of one hospital complained several times, or rated a service 1 or 2 of 5?',
     guessed_sign_ins: 'Were sign-ins slowed several times because of wrong passwords?',
     failing_mails: 'Have several emails failed, or needed many attempts?',
+    own: 'Does a definition of the administrators find something?',
   },
 );
 
@@ -55,11 +61,12 @@ export const SIGNAL_UNITS = [
   'complaints',
   'series',
   'emails',
+  'rows',
 ] as const;
 export type SignalUnit = (typeof SIGNAL_UNITS)[number];
 
 /** What a signal is about: one signal of a kind is open for it at most. Signals of before are about an `inbox_item`. */
-export const SIGNAL_SUBJECT_KINDS = ['journey', 'inbox_item', 'hospital', 'system'] as const;
+export const SIGNAL_SUBJECT_KINDS = ['journey', 'inbox_item', 'hospital', 'own', 'system'] as const;
 export type SignalSubjectKind = (typeof SIGNAL_SUBJECT_KINDS)[number];
 
 /** What can be set, and within which limits. A window is in minutes. */
@@ -86,6 +93,8 @@ export const SIGNAL_KIND_RULES: Readonly<Record<SignalKind, SignalKindRules>> = 
   complaint_cluster: counted('hospital', 'complaints', 2, 50, 60 * DAY),
   guessed_sign_ins: counted('system', 'series', 2, 1000, 7 * DAY),
   failing_mails: counted('system', 'emails', 1, 10_000, 7 * DAY),
+  // One signal a definition, with a count.
+  own: plan('own', 'rows', 1, 10_000),
 };
 
 function plan(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number): SignalKindRules {

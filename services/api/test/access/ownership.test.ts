@@ -366,6 +366,8 @@ const SHARED = [
   'POST /problem-records/:id/transitions',
   'POST /problem-records/:id/requests',
   'DELETE /problem-records/:id/requests/:request_id',
+  'PATCH /own-signal-definitions/:id',
+  'DELETE /own-signal-definitions/:id',
   'GET /recurring-requests/:id',
   'PATCH /recurring-requests/:id',
   'POST /recurring-requests/:id/pause',

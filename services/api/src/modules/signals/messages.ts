@@ -20,6 +20,8 @@ export const SIGNAL_MESSAGES = defineMessages('api/operations/signals', {
   not_own_trial: 'Only who has tried these values asks for them.',
   in_force: 'These values are in force already.',
   trial_unneeded: 'A trial belongs to a changed threshold or window.',
+  name_taken: 'There is a definition with this name already.',
+  too_many: (most: number) => `There are ${most} definitions already. Remove one first.`,
   staff_only: 'Signals are sent to staff only.',
   unknown_chain: 'There is no such chain, or it is archived.',
   paged_title: (kind: string, number: string) => `${kind}: ${number}`,

@@ -1,8 +1,8 @@
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
 import {
-  SIGNAL_KINDS,
-  type SignalKind,
+  DEFINED_SIGNAL_KINDS,
+  type DefinedSignalKind,
   type SignalDefinitions as SignalDefinitionsAnswer,
   type SignalTrial,
   type SignalDefinition,
@@ -19,9 +19,9 @@ import { SignalDefinitions } from './signal-definitions.service.js';
 import { SignalProposals } from './signal-proposals.service.js';
 
 /** A path that names no kind is answered 404. */
-class KindPipe implements PipeTransform<string, SignalKind> {
-  transform(value: string): SignalKind {
-    const kind = SIGNAL_KINDS.find((each) => each === value);
+class KindPipe implements PipeTransform<string, DefinedSignalKind> {
+  transform(value: string): DefinedSignalKind {
+    const kind = DEFINED_SIGNAL_KINDS.find((each) => each === value);
     if (kind === undefined) throw notFound();
     return kind;
   }
@@ -45,11 +45,11 @@ export class SignalDefinitionsController {
   @Post(':kind/trials')
   @Access('signal_definitions')
   @HttpCode(200)
-  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiParam({ name: 'kind', enum: DEFINED_SIGNAL_KINDS })
   @ApiOkResponse({ type: shape('SignalTrial'), description: 'What the values would have made in the last 30 days.' })
   try(
     @User() user: CurrentUser,
-    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('kind', KindPipe) kind: DefinedSignalKind,
     @Body() body: NewSignalTrialDto,
   ): Promise<SignalTrial> {
     return this.definitions.try(user, kind, body);
@@ -58,14 +58,14 @@ export class SignalDefinitionsController {
   @Post(':kind/proposals')
   @Access('signal_definitions')
   @HttpCode(200)
-  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiParam({ name: 'kind', enum: DEFINED_SIGNAL_KINDS })
   @ApiOkResponse({
     type: shape('SignalDefinition'),
     description: 'Asks another administrator to put tried values in force.',
   })
   propose(
     @User() user: CurrentUser,
-    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('kind', KindPipe) kind: DefinedSignalKind,
     @Body() { trial_id }: NewSignalProposalDto,
   ): Promise<SignalDefinition> {
     return this.proposals.propose(user, kind, trial_id);
@@ -75,10 +75,10 @@ export class SignalDefinitionsController {
   @Access('signal_definitions')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Nobody is asked for these values any more.' })
-  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiParam({ name: 'kind', enum: DEFINED_SIGNAL_KINDS })
   dropProposal(
     @User() user: CurrentUser,
-    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('kind', KindPipe) kind: DefinedSignalKind,
     @Param('id', IdPipe) id: string,
   ): Promise<void> {
     return this.proposals.drop(user, kind, id);
@@ -90,10 +90,10 @@ export class SignalDefinitionsController {
     type: shape('SignalDefinition'),
     description: '422 `trial_id` for values that were not tried, 403 for those the caller has tried.',
   })
-  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiParam({ name: 'kind', enum: DEFINED_SIGNAL_KINDS })
   change(
     @User() user: CurrentUser,
-    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('kind', KindPipe) kind: DefinedSignalKind,
     @Body() body: SignalDefinitionChangeDto,
     @IfMatch() ifMatch: string | undefined,
   ): Promise<SignalDefinition> {

@@ -3,7 +3,7 @@ import {
   SIGNAL_KIND_NAMES,
   SIGNAL_KIND_RULES,
   SIGNAL_QUESTIONS,
-  type SignalKind,
+  type DefinedSignalKind,
   TRIAL_VALID_DAYS,
   type SignalDefinition,
   type SignalProposal,
@@ -69,7 +69,7 @@ export async function findDefinitions(database: Kysely<Tables>, reader: Definiti
 export async function findDefinition(
   database: Kysely<Tables>,
   reader: DefinitionReader,
-  kind: SignalKind,
+  kind: DefinedSignalKind,
 ): Promise<SignalDefinition> {
   const rows = await definitionsOf(database, reader.now).where('definition.kind', '=', kind).execute();
   const [definition] = await shown(database, reader, rows);

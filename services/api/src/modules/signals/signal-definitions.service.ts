@@ -1,11 +1,10 @@
 import {
   SIGNAL_KIND_RULES,
-  type SignalKind,
+  type DefinedSignalKind,
   TRIAL_LISTED,
   type SignalDefinition,
   type SignalTrial,
 } from '@ayana/contracts/operations';
-import { mayEnter } from '@ayana/contracts/identity';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
@@ -21,6 +20,7 @@ import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 import type { NewSignalTrialDto, SignalDefinitionChangeDto } from './signal-definitions.dto.js';
 import { findDefinition, findDefinitions, validUntil, windowOf } from './signal-definitions.queries.js';
 import { validTrial } from './signal-proposals.service.js';
+import { refuseReceivers } from './signal-receivers.js';
 import { subjectsOf, trialFrom, tryValues, type Values } from './signal-trials.js';
 
 /** What is watched. A threshold counts once it was tried against the last days, and another administrator puts it in force. */
@@ -39,7 +39,7 @@ export class SignalDefinitions {
   }
 
   /** What these values would have made; nothing changes but that they were tried. */
-  async try(user: CurrentUser, kind: SignalKind, tried: NewSignalTrialDto): Promise<SignalTrial> {
+  async try(user: CurrentUser, kind: DefinedSignalKind, tried: NewSignalTrialDto): Promise<SignalTrial> {
     const values = valuesOf(kind, tried);
     const now = this.clock.now();
     const database = this.database.read();
@@ -85,7 +85,7 @@ export class SignalDefinitions {
   /** @throws AppError `invalid_fields` for values that were not tried, `stale_version` */
   change(
     user: CurrentUser,
-    kind: SignalKind,
+    kind: DefinedSignalKind,
     change: SignalDefinitionChangeDto,
     ifMatch?: string,
   ): Promise<SignalDefinition> {
@@ -95,8 +95,7 @@ export class SignalDefinitions {
       const row = await em.findOne(SignalDefinitionRow, { kind }, FOR_UPDATE);
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
-      await this.refuseOthers(em, change.notify_user_ids);
-      await this.refuseUnknownChain(em, change.chain_id);
+      await refuseReceivers(em, change);
       const { threshold, window_minutes, trial_id, ...others } = change;
       const before = settings(row);
       const values = valuesOf(kind, {
@@ -126,7 +125,7 @@ export class SignalDefinitions {
   private async approved(
     em: EntityManager,
     user: CurrentUser,
-    kind: SignalKind,
+    kind: DefinedSignalKind,
     values: Values,
     id: string | undefined,
   ): Promise<string> {
@@ -137,25 +136,6 @@ export class SignalDefinitions {
     refuseOwnApproval(user, [trial.tried_by], messages.own_trial);
     await em.nativeUpdate(SignalTrialRow, { kind, proposed_at: { $ne: null } }, { proposed_at: null });
     return trial.id;
-  }
-
-  private async refuseOthers(em: EntityManager, ids: readonly string[] | undefined): Promise<void> {
-    if (ids === undefined || ids.length === 0) return;
-    const rows = await within(em).selectFrom('users').select(['id', 'role']).where('id', 'in', ids).execute();
-    const staff = new Set(rows.filter(({ role }) => mayEnter('crisis_detection', role)).map(({ id }) => id));
-    if (!ids.every((id) => staff.has(id)))
-      throw refusedFields([{ field: 'notify_user_ids', message: messages.staff_only }]);
-  }
-
-  private async refuseUnknownChain(em: EntityManager, id: string | null | undefined): Promise<void> {
-    if (id == null) return;
-    const chain = await within(em)
-      .selectFrom('escalation_chains')
-      .select('id')
-      .where('id', '=', id)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst();
-    if (chain === undefined) throw refusedFields([{ field: 'chain_id', message: messages.unknown_chain }]);
   }
 }
 
@@ -173,7 +153,7 @@ const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids,
 });
 
 /** The values, within the limits of the kind. */
-function valuesOf(kind: SignalKind, { threshold, window_minutes }: NewSignalTrialDto): Values {
+function valuesOf(kind: DefinedSignalKind, { threshold, window_minutes }: NewSignalTrialDto): Values {
   const plan = SIGNAL_KIND_RULES[kind];
   const errors: FieldError[] = [];
   const limit = (field: string, value: number, { min, max }: { min: number; max: number }): void => {

@@ -1,11 +1,12 @@
-import { SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS, signalNumber } from '@ayana/contracts/operations';
+import { signalNumber } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { Escalations, type RunOutcome } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
-import { type SignalDefinitionRow, SignalRow } from './signal.entity.js';
+import { SignalRow } from './signal.entity.js';
 import { SignalWorkflow } from './signal-workflow.js';
+import { type Watch, watchName, watchQuestion } from './watch.js';
 
 /** Pages the people of a definition's chain about its signals. Who acknowledges the pages has acknowledged the signal. */
 @Injectable()
@@ -20,19 +21,15 @@ export class SignalEscalation implements OnModuleInit {
   }
 
   /** One run for all that one look has found: many signals at once are one piece of news. */
-  async begin(
-    em: EntityManager,
-    { kind, chain_id }: SignalDefinitionRow,
-    signals: readonly { id: string; number: number }[],
-  ): Promise<void> {
+  async begin(em: EntityManager, watch: Watch, signals: readonly { id: string; number: number }[]): Promise<void> {
     const [first] = signals;
-    if (first === undefined || chain_id == null || !(await this.isOpen(em, chain_id))) return;
+    const { chain_id } = watch;
+    if (first === undefined || chain_id === null || !(await this.isOpen(em, chain_id))) return;
     await this.escalations.start(em, {
       chain_id,
       subject: { kind: 'signal', id: first.id },
-      title: messages.paged_title(SIGNAL_KIND_NAMES[kind], signalNumber(first.number)),
-      text:
-        signals.length === 1 ? SIGNAL_QUESTIONS[kind] : messages.paged_several(SIGNAL_QUESTIONS[kind], signals.length),
+      title: messages.paged_title(watchName(watch), signalNumber(first.number)),
+      text: signals.length === 1 ? watchQuestion(watch) : messages.paged_several(watchQuestion(watch), signals.length),
       is_test: false,
     });
   }

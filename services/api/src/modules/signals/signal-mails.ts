@@ -3,7 +3,7 @@ import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
-import type { SignalDefinitionRow } from './signal.entity.js';
+import type { Watch } from './watch.js';
 
 /** Writes to those a definition names. One mail for all that one run has found: many signals at once are one piece of news. */
 @Injectable()
@@ -12,13 +12,14 @@ export class SignalMails {
 
   async opened(
     em: EntityManager,
-    { kind, severity, notify_user_ids }: SignalDefinitionRow,
+    { kind, own_name, severity, notify_user_ids }: Watch,
     signals: readonly { id: string; number: number; journey_id: string | null }[],
   ): Promise<void> {
     const [first] = signals;
     if (first === undefined) return;
     const data = {
       kind,
+      ...(own_name === null ? {} : { own_name }),
       severity,
       number: signalNumber(first.number),
       count: signals.length,

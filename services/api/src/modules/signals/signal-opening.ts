@@ -9,7 +9,8 @@ import type { Finding } from './findings/finding.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalEscalation } from './signal-escalation.js';
 import { SignalMails } from './signal-mails.js';
-import { type SignalDefinitionRow, SignalRow } from './signal.entity.js';
+import { SignalRow } from './signal.entity.js';
+import type { Watch } from './watch.js';
 import { SignalWorkflow } from './signal-workflow.js';
 
 /** Signals opened in one run; the next minute takes the others. */
@@ -33,7 +34,7 @@ export class SignalOpening {
    * @param findings that last, the oldest first
    * @returns how many signals were opened
    */
-  async open(em: EntityManager, definition: SignalDefinitionRow, findings: readonly Finding[]): Promise<number> {
+  async open(em: EntityManager, definition: Watch, findings: readonly Finding[]): Promise<number> {
     const known = await this.known(em, definition, findings);
     const opened: { id: string; number: number; journey_id: string | null }[] = [];
     for (const finding of findings) {
@@ -53,7 +54,7 @@ export class SignalOpening {
     return opened.length;
   }
 
-  private async known(em: EntityManager, { kind }: SignalDefinitionRow, findings: readonly Finding[]) {
+  private async known(em: EntityManager, { kind }: Watch, findings: readonly Finding[]) {
     const rows = await within(em)
       .selectFrom('signals')
       .select(['id', 'state', 'subject_id', 'cause', 'facts'])
@@ -78,7 +79,7 @@ export class SignalOpening {
 
   private async insert(
     em: EntityManager,
-    { kind, severity }: SignalDefinitionRow,
+    { kind, severity }: Watch,
     { subject_id, journey_id, cause, began_at, facts }: Finding,
   ): Promise<{ id: string; number: number; journey_id: string | null } | null> {
     const now = this.clock.now();

@@ -1,4 +1,4 @@
-import type { SignalKind, SignalDefinition } from '@ayana/contracts/operations';
+import type { DefinedSignalKind, SignalDefinition } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -11,7 +11,12 @@ import { findDefinition, validUntil, windowOf } from './signal-definitions.queri
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 
 /** A trial whose values can be put in force. @throws AppError `invalid_fields` for none, and for one that is too old */
-export async function validTrial(em: EntityManager, kind: SignalKind, id: string, now: Date): Promise<SignalTrialRow> {
+export async function validTrial(
+  em: EntityManager,
+  kind: DefinedSignalKind,
+  id: string,
+  now: Date,
+): Promise<SignalTrialRow> {
   const trial = await em.findOne(SignalTrialRow, { id, kind });
   if (trial === null) throw refusedFields([{ field: 'trial_id', message: messages.trial_unknown }]);
   if (now > validUntil(trial.tried_at)) throw refusedFields([{ field: 'trial_id', message: messages.trial_old }]);
@@ -29,7 +34,7 @@ export class SignalProposals {
   ) {}
 
   /** @throws AppError `invalid_fields` for a trial of someone else, and for values that are in force */
-  propose(user: CurrentUser, kind: SignalKind, trial_id: string): Promise<SignalDefinition> {
+  propose(user: CurrentUser, kind: DefinedSignalKind, trial_id: string): Promise<SignalDefinition> {
     return this.database.write(async (em) => {
       const now = this.clock.now();
       const definition = await lock(em, kind);
@@ -48,7 +53,7 @@ export class SignalProposals {
   }
 
   /** By any administrator: who has asked takes it back, another one says no. @throws AppError `not_found` */
-  drop(user: CurrentUser, kind: SignalKind, trial_id: string): Promise<void> {
+  drop(user: CurrentUser, kind: DefinedSignalKind, trial_id: string): Promise<void> {
     return this.database.write(async (em) => {
       await lock(em, kind);
       const trial = await em.findOne(SignalTrialRow, { id: trial_id, kind, proposed_at: { $ne: null } });
@@ -59,7 +64,7 @@ export class SignalProposals {
     });
   }
 
-  private async traced(em: EntityManager, actor: CurrentUser, kind: SignalKind, details: object): Promise<void> {
+  private async traced(em: EntityManager, actor: CurrentUser, kind: DefinedSignalKind, details: object): Promise<void> {
     await this.trail.record(em, {
       action: 'signal_definition.changed',
       actor,
@@ -70,7 +75,7 @@ export class SignalProposals {
   }
 }
 
-async function lock(em: EntityManager, kind: SignalKind): Promise<SignalDefinitionRow> {
+async function lock(em: EntityManager, kind: DefinedSignalKind): Promise<SignalDefinitionRow> {
   const row = await em.findOne(SignalDefinitionRow, { kind }, FOR_UPDATE);
   if (row === null) throw notFound();
   return row;

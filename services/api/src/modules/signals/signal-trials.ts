@@ -1,6 +1,6 @@
 import {
   SIGNAL_KIND_RULES,
-  type SignalKind,
+  type DefinedSignalKind,
   type SignalSubject,
   TRIAL_DAYS,
   withoutRepeats,
@@ -24,7 +24,7 @@ export const trialFrom = (now: Date): Date => new Date(now.getTime() - TRIAL_DAY
 /** The signals that these values would have made within the last days, the oldest first. It changes nothing. */
 export async function tryValues(
   database: Kysely<Tables>,
-  kind: SignalKind,
+  kind: DefinedSignalKind,
   values: Values,
   now: Date,
 ): Promise<Finding[]> {
@@ -35,7 +35,7 @@ export async function tryValues(
 /** What findings are about, by their subject’s id. */
 export async function subjectsOf(
   database: Kysely<Tables>,
-  kind: SignalKind,
+  kind: DefinedSignalKind,
   findings: readonly Finding[],
 ): Promise<(finding: Finding) => SignalSubject> {
   const subject_kind = SIGNAL_KIND_RULES[kind].subject;

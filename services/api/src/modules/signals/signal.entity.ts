@@ -1,4 +1,5 @@
 import type {
+  DefinedSignalKind,
   Severity,
   SignalEvent,
   SignalFacts,
@@ -14,7 +15,7 @@ export const SignalDefinitionSchema = defineEntity({
   name: 'SignalDefinition',
   tableName: 'signal_definitions',
   properties: {
-    kind: p.string().$type<SignalKind>().primary(),
+    kind: p.string().$type<DefinedSignalKind>().primary(),
     position: p.integer(),
     is_on: p.boolean(),
     threshold: p.integer(),
@@ -41,7 +42,7 @@ export const SignalTrialSchema = defineEntity({
   tableName: 'signal_trials',
   properties: {
     id: p.uuid().primary(),
-    kind: p.string().$type<SignalKind>(),
+    kind: p.string().$type<DefinedSignalKind>(),
     threshold: p.integer(),
     window_minutes: p.integer(),
     tried_by: p.uuid(),

@@ -7,13 +7,26 @@ import { JobsService } from '../../platform/jobs/index.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import type { Finding } from './findings/finding.js';
 import { findSignals } from './findings/find-signals.js';
+import { askOwn } from './own/own-questions.js';
+import { OwnSignalDefinitionRow } from './own/own-signal.entity.js';
 import { SignalDefinitionRow, SignalRow } from './signal.entity.js';
 import { SignalOpening } from './signal-opening.js';
 import { SignalWorkflow, SYSTEM } from './signal-workflow.js';
+import { watchOf } from './watch.js';
 
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** What began earlier and still lasts was seen before, or is nobody's business any more. */
 const LOOKS_BACK_DAYS = 90;
+
+/** The clock of the job is not exact: one that is due in these milliseconds is asked now. */
+const NEARLY = 30_000;
+
+const isDue = ({ looked_at, every_minutes }: OwnSignalDefinitionRow, now: number): boolean =>
+  looked_at == null || looked_at.getTime() + every_minutes * MINUTE <= now + NEARLY;
+
+const isSame = (row: OwnSignalDefinitionRow, asked: Pick<OwnSignalDefinitionRow, 'question' | 'hours' | 'at_least'>) =>
+  row.question === asked.question && row.hours === asked.hours && row.at_least === asked.at_least;
 
 /** Asks every minute what is watched: opens signals, ends those whose cause is over, and wakes those that were snoozed. */
 @Injectable()
@@ -39,15 +52,49 @@ export class SignalsJob implements OnModuleInit {
       em.find(SignalDefinitionRow, { is_on: true }, { orderBy: { position: 'asc' } }),
     );
     let opened = 0;
-    for (const definition of definitions) {
-      try {
-        opened += await this.evaluate(definition);
-      } catch (error) {
-        // One that fails keeps no other back; the next minute tries it again.
-        this.logger.error({ kind: definition.kind, failure: describeFailure(error) }, 'A signal was not evaluated');
-      }
-    }
+    for (const definition of definitions) opened += await this.apart(definition.kind, () => this.evaluate(definition));
+    const own = await this.database.write((em) =>
+      em.find(OwnSignalDefinitionRow, { is_on: true, removed_at: null }, { orderBy: { id: 'asc' } }),
+    );
+    const now = this.clock.now().getTime();
+    for (const definition of own.filter((each) => isDue(each, now)))
+      opened += await this.apart(definition.id, () => this.evaluateOwn(definition));
     return opened;
+  }
+
+  /** One that fails keeps no other back; the next minute tries it again. */
+  private async apart(definition: string, evaluate: () => Promise<number>): Promise<number> {
+    try {
+      return await evaluate();
+    } catch (error) {
+      this.logger.error({ definition, failure: describeFailure(error) }, 'A signal was not evaluated');
+      return 0;
+    }
+  }
+
+  /** All that it counts is one signal. */
+  private async evaluateOwn({ id, question, hours, at_least }: OwnSignalDefinitionRow): Promise<number> {
+    const now = this.clock.now();
+    const { count, reached } = await askOwn(this.database.read(), { question, hours, at_least }, now);
+    if (reached === null) await this.clear('own', [], id);
+    return this.database.write(async (em) => {
+      // As it is now: an administrator may have changed it meanwhile; the next minute asks it again.
+      const definition = await em.findOne(OwnSignalDefinitionRow, { id, removed_at: null, is_on: true }, FOR_UPDATE);
+      const asked = { question, hours, at_least };
+      if (definition === null || !isSame(definition, asked)) return 0;
+      await em.nativeUpdate(OwnSignalDefinitionRow, { id }, { looked_at: now, last_count: count });
+      if (reached === null) return 0;
+      const finding = {
+        subject_id: id,
+        journey_id: null,
+        // A changed definition looks at the same rows anew.
+        cause: `${reached.id} ${definition.version}`,
+        began_at: reached.at,
+        ended_at: null,
+        facts: { count, question, hours },
+      };
+      return this.opening.open(em, watchOf(definition), [finding]);
+    });
   }
 
   private async evaluate({ kind, threshold, window_minutes }: SignalDefinitionRow): Promise<number> {
@@ -60,12 +107,12 @@ export class SignalsJob implements OnModuleInit {
     return this.database.write(async (em) => {
       // As it is now: an administrator may have switched it off meanwhile.
       const definition = await em.findOneOrFail(SignalDefinitionRow, { kind });
-      return definition.is_on ? this.opening.open(em, definition, findings) : 0;
+      return definition.is_on ? this.opening.open(em, watchOf(definition), findings) : 0;
     });
   }
 
-  /** Ends the signals of a kind that are not found any more. One in an incident ends with it. */
-  private async clear(kind: SignalKind, findings: readonly Finding[]): Promise<void> {
+  /** Ends the signals of a kind, or of one own definition, that are not found any more. One in an incident ends with it. */
+  private async clear(kind: SignalKind, findings: readonly Finding[], only?: string): Promise<void> {
     const lasting = new Set(findings.map(({ subject_id }) => subject_id));
     const live = LIVE_SIGNAL_STATES.filter((state) => state !== 'in_incident');
     const rows = await this.database
@@ -74,6 +121,7 @@ export class SignalsJob implements OnModuleInit {
       .select(['id', 'subject_id'])
       .where('kind', '=', kind)
       .where('state', 'in', live)
+      .$if(only !== undefined, (query) => query.where('subject_id', '=', only ?? null))
       .execute();
     for (const { id } of rows.filter(({ subject_id }) => !lasting.has(subject_id)))
       await this.move(id, 'clear', (state) => live.some((each) => each === state));

@@ -6,6 +6,9 @@ import { SignalDefinitionsController } from './signal-definitions.controller.js'
 import { SignalDefinitions } from './signal-definitions.service.js';
 import { SignalProposals } from './signal-proposals.service.js';
 import { EscalationsModule } from '../escalations/index.js';
+import { OwnSignalDefinitionSchema } from './own/own-signal.entity.js';
+import { OwnSignalsController } from './own/own-signals.controller.js';
+import { OwnSignals } from './own/own-signals.service.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalDefinitionSchema, SignalEntrySchema, SignalSchema, SignalTrialSchema } from './signal.entity.js';
 import { SignalEscalation } from './signal-escalation.js';
@@ -18,13 +21,20 @@ import { SignalsService } from './signals.service.js';
 
 @Module({
   imports: [
-    DatabaseModule.forFeature(SignalDefinitionSchema, SignalTrialSchema, SignalSchema, SignalEntrySchema),
+    DatabaseModule.forFeature(
+      SignalDefinitionSchema,
+      SignalTrialSchema,
+      SignalSchema,
+      SignalEntrySchema,
+      OwnSignalDefinitionSchema,
+    ),
     ActivityModule,
     MessagingModule,
     EscalationsModule,
   ],
-  controllers: [SignalsController, SignalDefinitionsController],
+  controllers: [SignalsController, SignalDefinitionsController, OwnSignalsController],
   providers: [
+    OwnSignals,
     SignalDefinitions,
     SignalProposals,
     SignalEntries,

@@ -15,6 +15,7 @@ import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { conditionsOf, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { findPeople, personOf } from '../service-desk/index.js';
+import { OWN_QUESTION_PATHS } from './own/own-questions.js';
 import type { SignalFiltersDto, SignalSort } from './signals.dto.js';
 
 /** Every signal, with the names of what it is about. */
@@ -25,6 +26,7 @@ export function signals(database: Kysely<Tables>) {
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
     .leftJoin('inbox_items as item', 'item.id', 'signal.subject_id')
     .leftJoin('partner_hospitals as hospital', 'hospital.id', 'signal.subject_id')
+    .leftJoin('own_signal_definitions as own', 'own.id', 'signal.subject_id')
     .leftJoin('users as acknowledger', 'acknowledger.id', 'signal.acknowledged_by')
     .leftJoin('incidents as incident', 'incident.id', 'signal.incident_id')
     .selectAll('signal')
@@ -33,6 +35,8 @@ export function signals(database: Kysely<Tables>) {
       'patient.name as patient_name',
       'item.name as sender_name',
       'hospital.hospital_name',
+      'own.name as own_name',
+      'own.question as own_question',
       'acknowledger.name as acknowledger_name',
       'incident.number as incident_number',
       'incident.is_drill as incident_is_drill',
@@ -88,7 +92,6 @@ export function signalOf(row: SignalListRow): Signal {
   };
 }
 
-/** The first signal of each kind by an order, with how many there are of it. */
 /** The live signal about the same as another one, with who works on it. */
 export async function newerSignal(database: Kysely<Tables>, id: string): Promise<Taker[]> {
   const rows = await signals(database)
@@ -116,6 +119,9 @@ export async function newerSignal(database: Kysely<Tables>, id: string): Promise
   });
 }
 
+const OWN_OF = sql`(case when signal.kind = 'own' then signal.subject_id end)`;
+
+/** The first signal of each kind, and of each own definition, by an order, with how many there are of it. */
 export async function firstOfKinds(
   database: Kysely<Tables>,
   { sort = SIGNALS.sort, order, ...filters }: SignalFiltersDto,
@@ -123,14 +129,15 @@ export async function firstOfKinds(
   const { column, order: usual } = SIGNALS.sorts[sort];
   const direction = (order ?? usual) === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ id: string; count: number }>`
-    select distinct on (signal.kind) signal.id, (count(*) over (partition by signal.kind))::integer as count
+    select distinct on (signal.kind, ${OWN_OF}) signal.id,
+      (count(*) over (partition by signal.kind, ${OWN_OF}))::integer as count
     from signals signal
     where ${sql.join([sql`true`, ...conditionsOf(SIGNALS.filters, filters, null)], sql` and `)}
-    order by signal.kind, ${sql.ref(column)} ${direction}, signal.id ${direction}`.execute(database);
+    order by signal.kind, ${OWN_OF}, ${sql.ref(column)} ${direction}, signal.id ${direction}`.execute(database);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const PATHS: Readonly<Record<Exclude<SignalSubjectKind, 'system'>, string>> = {
+const PATHS: Readonly<Record<Exclude<SignalSubjectKind, 'system' | 'own'>, string>> = {
   journey: '/case-manager/cases/',
   inbox_item: '/admin/inbox?request=',
   hospital: '/admin/hospitals/',
@@ -145,11 +152,19 @@ const SYSTEM_PATHS: Partial<Record<SignalKind, string>> = {
 type NamedRow = Pick<
   SignalListRow,
   'kind' | 'subject_kind' | 'subject_id' | 'patient_name' | 'sender_name' | 'hospital_name'
->;
+> &
+  Partial<Pick<SignalListRow, 'own_name' | 'own_question'>>;
 
 export function subjectOf(row: NamedRow): SignalSubject {
   const { subject_kind: kind, subject_id: id } = row;
   if (kind === 'system' || id === null) return { kind, id, name: '', href: SYSTEM_PATHS[row.kind] ?? null };
+  if (kind === 'own')
+    return {
+      kind,
+      id,
+      name: row.own_name ?? '',
+      href: row.own_question == null ? null : OWN_QUESTION_PATHS[row.own_question],
+    };
   const name = { journey: row.patient_name, inbox_item: row.sender_name, hospital: row.hospital_name }[kind];
   return { kind, id, name: name ?? '', href: PATHS[kind] + id };
 }

@@ -5,6 +5,8 @@ export interface SignalOpenedMailData {
   /** Of the reader; empty for the team. */
   readonly name: string;
   readonly kind: SignalKind;
+  /** The name of an own definition; else the kind has one. */
+  readonly own_name?: string;
   readonly severity: Severity;
   /** `SIG-000123`, of the first one. */
   readonly number: string;

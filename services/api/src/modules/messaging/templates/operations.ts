@@ -11,7 +11,7 @@ const greet = (name: string): Block => (given(name) === null ? paragraph(message
 /** To those a definition names, or the team: what was found, without names of patients. */
 export function signalOpened(data: SignalOpenedMailData, { publicOrigin }: TemplateContext): MailContent {
   const words = messages.signal;
-  const what = SIGNAL_KIND_NAMES[data.kind];
+  const what = data.own_name ?? SIGNAL_KIND_NAMES[data.kind];
   return {
     subject: words.subject(what, data.number),
     preheader: words.lead(data.count),

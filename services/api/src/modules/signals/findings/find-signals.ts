@@ -1,4 +1,4 @@
-import type { SignalKind } from '@ayana/contracts/operations';
+import type { DefinedSignalKind } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import {
@@ -12,7 +12,7 @@ import {
 import { complaintClusters, failingMails, guessedSignIns } from './counted-findings.js';
 import type { Finding, FindingQuery, Question } from './finding.js';
 
-const QUERIES: Readonly<Record<SignalKind, FindingQuery>> = {
+const QUERIES: Readonly<Record<DefinedSignalKind, FindingQuery>> = {
   missed_arrival: missedArrivals,
   silent_patient: silentPatients,
   red_flag_check_in: redFlagCheckIns,
@@ -31,7 +31,7 @@ const OF_A_TEST = sql`exists (select from patient_journeys journey join users pa
 /** What met a condition within the time, the oldest first. The job and a trial ask the same. */
 export async function findSignals(
   database: Kysely<Tables>,
-  kind: SignalKind,
+  kind: DefinedSignalKind,
   question: Question,
   only: 'all' | 'lasting',
 ): Promise<Finding[]> {

@@ -20,6 +20,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Free from': 'Free from',
   Archived: 'Archived',
   Grouped: 'Grouped',
+  'From how many': 'From how many',
+  'Minutes between two looks': 'Minutes between two looks',
   'Lead stage': 'Lead stage',
   'In this channel': 'In this channel',
   Method: 'Method',
