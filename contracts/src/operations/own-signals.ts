@@ -63,6 +63,7 @@ export interface OwnSignalDefinition {
   /** Signals of it that need a person. */
   live: Integer;
   opened_in_30_days: Integer;
+  updated_at: Moment;
   updated_by: LastEditor | null;
   version: Integer;
 }

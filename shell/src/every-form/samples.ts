@@ -105,6 +105,20 @@ export const SAMPLES: Readonly<Record<string, object>> = {
       },
     },
   },
+  'mfe-admin/src/features/operations/signals/own-dialog.tsx OwnDialog': {
+    own: {
+      ...ROW,
+      name: 'Sample',
+      question: 'papers_to_check',
+      hours: 12,
+      at_least: 5,
+      every_minutes: 15,
+      severity: 3,
+      is_on: true,
+      notify: [],
+      chain: null,
+    },
+  },
   'mfe-admin/src/features/service-desk/recurring/recurring-dialog.tsx RecurringDialog': {
     recurring: {
       ...ROW,

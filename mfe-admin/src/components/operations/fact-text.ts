@@ -1,6 +1,6 @@
 import { RED_FLAG_NAMES, RED_FLAGS } from '@ayana/contracts/journey';
 import { formatLocale, listText, upperFirst } from '@ayana/contracts/language';
-import type { SignalKind } from '@ayana/contracts/operations';
+import { OWN_QUESTION_NAMES, OWN_QUESTIONS, type SignalKind } from '@ayana/contracts/operations';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 
@@ -15,6 +15,11 @@ const day = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZ
 function flagsText(flags: unknown): string {
   const known = RED_FLAGS.filter((flag) => Array.isArray(flags) && flags.includes(flag));
   return upperFirst(listText(known.map((flag) => RED_FLAG_NAMES[flag])));
+}
+
+function questionOf(question: unknown): string {
+  const known = OWN_QUESTIONS.find((each) => each === question);
+  return known === undefined ? '' : OWN_QUESTION_NAMES[known];
 }
 
 /** What was found, in a few words. */
@@ -45,5 +50,7 @@ export function factText(kind: SignalKind, facts: Facts, now: Date): string {
       return words.signIns(countOf(facts['count']));
     case 'failing_mails':
       return words.mails(countOf(facts['count']));
+    case 'own':
+      return words.own(questionOf(facts['question']), countOf(facts['hours']), countOf(facts['count']));
   }
 }

@@ -38,5 +38,10 @@ export const messages = defineMessages('mfe-admin/operations', {
     signIns: (count: number): string =>
       plural(count, { one: '1 series of wrong passwords', other: `${number(count)} series of wrong passwords` }),
     mails: (count: number): string => plural(count, { one: '1 email', other: `${number(count)} emails` }),
+    own: (question: string, hours: number, count: number): string =>
+      plural(hours, {
+        one: `${question} 1 hour: ${number(count)}`,
+        other: `${question} ${number(hours)} hours: ${number(count)}`,
+      }),
   },
 });

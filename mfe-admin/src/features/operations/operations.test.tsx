@@ -72,6 +72,78 @@ test('another value is tried against the last 30 days before it is proposed', as
   );
 });
 
+const OWN = sampleOf('OwnSignalDefinitionDto', {
+  id: 'own-1',
+  name: 'Papers of the night',
+  question: 'papers_to_check',
+  hours: 12,
+  at_least: 5,
+  every_minutes: 15,
+  severity: 3,
+  is_on: true,
+  notify: [],
+  chain: null,
+  looked_at: '2026-11-30T03:30:00Z',
+  last_count: 2,
+  version: 4,
+});
+
+test('an administrator tries a question before saving it as an own definition', async () => {
+  const { press, confirm, sent } = await openDefinitions('admin', {
+    'GET /own-signal-definitions': { items: [] },
+    'POST /own-signal-definitions/trials': { count: 3, would_open: false, oldest_at: null },
+    'POST /own-signal-definitions': OWN,
+  });
+  expect(screen.getByText('There is no own definition yet.')).toBeInTheDocument();
+  await press('New definition');
+  await screen.findByRole('dialog');
+  await confirm('Save');
+  expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
+  await fill('Name', 'Papers of the night');
+  await fill('Question', 'papers_to_check');
+  await fill('Hours', '12');
+  await fill('From how many', '5');
+  await fill('How often it is asked', '15');
+  await confirm('Try it now');
+  expect(await screen.findByText('It finds 3 now')).toBeInTheDocument();
+  // Of other values it says nothing.
+  await fill('Hours', '13');
+  expect(screen.queryByText('It finds 3 now')).toBeNull();
+  await confirm('Save');
+  await waitFor(async () =>
+    expect((await sent('POST /own-signal-definitions')).body).toEqual({
+      name: 'Papers of the night',
+      question: 'papers_to_check',
+      hours: 13,
+      at_least: 5,
+      every_minutes: 15,
+      severity: 3,
+      is_on: true,
+      notify_user_ids: [],
+      chain_id: null,
+    }),
+  );
+});
+
+test('an own definition says what it found, is changed at its version, and is removed after a question', async () => {
+  const { press, confirm, sent, count } = await openDefinitions('admin', {
+    'GET /own-signal-definitions': { items: [OWN] },
+    'PATCH /own-signal-definitions/{id}': OWN,
+    'DELETE /own-signal-definitions/{id}': null,
+  });
+  expect(screen.getByText('Papers waiting to be checked for longer than 12 hours')).toBeInTheDocument();
+  expect(screen.getByText(/^2 found/)).toBeInTheDocument();
+  await press('Change: Papers of the night');
+  await screen.findByRole('dialog');
+  await fill('Severity', '1');
+  await confirm('Save');
+  const { body, version } = await sent('PATCH /own-signal-definitions/own-1');
+  expect([body, version]).toEqual([expect.objectContaining({ severity: 1, question: 'papers_to_check' }), '"4"']);
+  await press('Remove: Papers of the night');
+  await confirm('Remove');
+  await waitFor(() => expect(count('DELETE /own-signal-definitions/own-1')).toBe(1));
+});
+
 test.each([
   ['/admin/crisis-detection', 'signals'],
   ['/admin/incident-command', 'incidents'],

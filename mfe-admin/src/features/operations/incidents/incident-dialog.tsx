@@ -24,6 +24,7 @@ const { form: words } = messages;
 /** What a signal of a kind most often becomes. */
 const TYPES: Readonly<Record<SignalKind, IncidentType>> = {
   missed_arrival: 'travel',
+  own: 'other',
   silent_patient: 'medical',
   red_flag_check_in: 'medical',
   unseen_critical_result: 'medical',

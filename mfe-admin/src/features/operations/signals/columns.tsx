@@ -18,7 +18,7 @@ export const COLUMNS: readonly Column<Signal>[] = [
     width: '30%',
     cell: ({ kind, number, case_number, subject, of_kind }) => (
       <>
-        <span>{SIGNAL_KIND_NAMES[kind]}</span>
+        <span>{kind === 'own' ? subject.name : SIGNAL_KIND_NAMES[kind]}</span>
         <small>
           {of_kind > 1 ? <>{messages.grouped(of_kind)}, </> : null}
           <bdi>

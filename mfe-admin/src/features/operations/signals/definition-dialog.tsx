@@ -1,17 +1,12 @@
 import { SEVERITIES, SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS, type Severity } from '@ayana/contracts/operations';
-import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { type Detail, type Form, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
-import { IconButton } from '@ayana/shared-ui/button';
-import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { usePart, useSharedEdit } from '@ayana/portal-kit/screens';
+import { Checkbox } from '@ayana/shared-ui/choice';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
-import { ErrorText, Field, Select } from '@ayana/shared-ui/field';
+import { Field, Select } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
-import { X } from 'lucide-react';
-import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { type NamedChain, readChains } from '../../../components/operations/chains';
 import { messages as shared } from '../../../components/operations/messages';
 import type { SignalDefinition } from '../types';
-import { People } from './definitions.styles';
 import { messages } from './definition-messages';
 import {
   changesValues,
@@ -23,12 +18,12 @@ import {
   valuesOf,
   windowOf,
 } from './definition-values';
+import { ChainField, NotifyField } from './receiver-fields';
 import { changeDefinition, proposeTrial } from './signals.api';
 import { windowText } from './threshold-text';
 import { TrialPanel } from './trial-panel';
 
 const { form: words } = messages;
-type FieldProps = ReturnType<Form<DefinitionValues>['field']>;
 
 const LABELS: Readonly<Record<keyof Omit<DefinitionValues, 'threshold'>, string>> = {
   window_minutes: words.window,
@@ -115,13 +110,16 @@ export default function DefinitionDialog({ definition, reread, onDone, onClose }
         </Select>
       </Field>
       <ChainField
-        definition={definition}
+        chain={definition.chain}
         chains={chains}
         field={form.field('chain')}
         error={form.errorOf('chain_id')}
       />
-      <Notify people={values.notify} onChange={(people) => form.set('notify', people)} />
-      <ErrorText>{form.errorOf('notify_user_ids') ?? null}</ErrorText>
+      <NotifyField
+        people={values.notify}
+        onChange={(people) => form.set('notify', people)}
+        error={form.errorOf('notify_user_ids')}
+      />
       <Checkbox checked={values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
         {words.isOn}
       </Checkbox>
@@ -136,63 +134,4 @@ async function save(definition: SignalDefinition, values: DefinitionValues): Pro
   const proposed =
     trial !== null && changesValues(definition, values) ? await proposeTrial(definition.kind, trial.id) : definition;
   return Object.keys(change).length === 0 ? proposed : changeDefinition(definition, change);
-}
-
-interface ChainFieldProps {
-  definition: SignalDefinition;
-  chains: Detail<readonly NamedChain[]>;
-  field: FieldProps;
-  error: string | undefined;
-}
-
-/** The chain whose people are paged; one that is archived meanwhile stays named. */
-function ChainField({ definition: { chain }, chains, field, error }: ChainFieldProps) {
-  const known = chains.value ?? [];
-  const all = chain === null || known.some(({ id }) => id === chain.id) ? known : [chain, ...known];
-  return (
-    <Field label={words.chain} hint={words.chainHint} error={error ?? chains.failure?.message}>
-      <Select {...field}>
-        <option value="">{words.noChain}</option>
-        {all.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function Notify({ people, onChange }: { people: readonly NamedPerson[]; onChange: (people: NamedPerson[]) => void }) {
-  return (
-    <ChoiceGroup legend={words.notify} hint={words.notifyHint}>
-      <div>
-        {people.length === 0 ? null : (
-          <People>
-            {people.map(({ id, name }) => (
-              <li key={id}>
-                <bdi>{name || shared.deleted}</bdi>
-                <IconButton
-                  size="small"
-                  label={words.remove(name)}
-                  icon={<X size={16} aria-hidden="true" />}
-                  onClick={() => onChange(people.filter((each) => each.id !== id))}
-                />
-              </li>
-            ))}
-          </People>
-        )}
-        <PersonPicker
-          key={people.length}
-          label={words.add}
-          value={null}
-          onChange={(person) => {
-            if (person !== null && !people.some(({ id }) => id === person.id)) onChange([...people, person]);
-          }}
-          of="staff"
-          withMe
-        />
-      </div>
-    </ChoiceGroup>
-  );
 }

@@ -50,6 +50,7 @@ export const messages = defineMessages('mfe-admin/operations/definitions', {
     complaints: 'Complaints',
     series: 'Series of wrong passwords',
     emails: 'Emails',
+    rows: 'Rows',
   },
   form: {
     between: (min: number, max: number): string => `From ${number(min)} to ${number(max)}.`,

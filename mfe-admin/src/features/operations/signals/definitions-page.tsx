@@ -21,6 +21,7 @@ import type { SignalDefinition } from '../types';
 import { Watched } from './definitions.styles';
 import { messages } from './definition-messages';
 import { signalTabs } from './filters';
+import { OwnDefinitions } from './own-definitions';
 import { messages as list } from './list-messages';
 import type { Definitions } from './signals.api';
 import { thresholdText } from './threshold-text';
@@ -31,7 +32,7 @@ const { columns: titles } = messages;
 const LIVE = ['signals.updated'] as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
 
-export { definitionsLoader as loader } from './signals.api';
+export { definitionsAction as action, definitionsLoader as loader } from './signals.api';
 
 /** What crisis detection watches, and from which value on. */
 export function Component() {
@@ -52,7 +53,12 @@ export function Component() {
         LinkComponent={RouterLink}
       />
       <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
-        {({ items }) => <DefinitionTable items={items} onChanged={detail.reread} />}
+        {({ items, own }) => (
+          <>
+            <DefinitionTable items={items} onChanged={detail.reread} />
+            <OwnDefinitions items={own} reread={detail.reread} />
+          </>
+        )}
       </ReadDetail>
     </PortalPage>
   );

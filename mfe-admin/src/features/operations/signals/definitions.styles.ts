@@ -62,3 +62,22 @@ export const People = styled.ul`
     font-size: var(--size-14);
   }
 `;
+
+/** The head of a part of the page: what it is, and what adds to it. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-block: var(--space-8) var(--space-4);
+
+  & h2 {
+    font-size: var(--size-20);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & p {
+    color: var(--stone);
+  }
+`;

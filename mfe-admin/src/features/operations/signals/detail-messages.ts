@@ -33,6 +33,7 @@ export const messages = defineMessages('mfe-admin/operations/signal', {
     journey: 'Open the case',
     inbox_item: 'Open the enquiry',
     hospital: 'Open the hospital',
+    own: 'Open what it counts',
     system: 'Open the activity',
   },
   found: 'What was found',

@@ -12,7 +12,8 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DEFINITIONS_PATH } from '../../../paths';
-import type { Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
+import { readOwn, removeOwn } from './own.api';
+import type { OwnSignalDefinition, Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
 
 /** The filters and the sort in the URL, as the API names them, and which signals are shown. */
 export const NAMES = ['view', 'state', 'kind', 'severity', 'journey_id', 'sort', 'order'] as const;
@@ -93,15 +94,24 @@ export const signalLoader = detailLoader<SignalDetail>('signalId', (id) =>
 export interface Definitions {
   id: string;
   items: readonly SignalDefinition[];
+  own: readonly OwnSignalDefinition[];
 }
 
 export const definitionsLoader = (): Promise<Part<Definitions>> =>
   readPart(
     (async () => {
-      const { items } = await dataOf(api.GET('/signal-definitions'));
-      return { id: DEFINITIONS_PATH, items };
+      const [{ items }, own] = await Promise.all([dataOf(api.GET('/signal-definitions')), readOwn()]);
+      return { id: DEFINITIONS_PATH, items, own };
     })(),
   );
+
+/** What is done on the page of the definitions with one press. */
+export type DefinitionCommand = { intent: 'remove-own'; id: string };
+
+export const definitionsAction = commandAction(async ({ id }: DefinitionCommand): Promise<null> => {
+  await removeOwn(id);
+  return null;
+});
 
 export interface TriedValues {
   threshold: number;

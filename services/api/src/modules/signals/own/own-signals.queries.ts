@@ -56,6 +56,7 @@ async function shown(database: Kysely<Tables>, rows: readonly Row[]): Promise<Ow
     last_count: row.last_count,
     live: row.live,
     opened_in_30_days: row.opened_in_30_days,
+    updated_at: isoTime(row.updated_at),
     updated_by: row.editor,
     version: row.version,
   }));
