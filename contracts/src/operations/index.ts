@@ -16,6 +16,7 @@ export * from './data-requests.ts';
 export * from './retention.ts';
 export * from './one-live-signal.ts';
 export * from './own-signals.ts';
+export * from './webhooks.ts';
 export * from './quiet-recipients.ts';
 export * from './resource-order.ts';
 export {

@@ -57,6 +57,8 @@ export interface OwnSignalDefinition {
   /** Who gets an email; none: the team. */
   notify: NamedOperator[];
   chain: SignalChain | null;
+  /** Webhooks that are told. */
+  webhooks: NamedOperator[];
   /** When its question was asked last, and what it counted. */
   looked_at: Moment | null;
   last_count: Integer | null;

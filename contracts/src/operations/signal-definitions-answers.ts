@@ -32,6 +32,8 @@ export interface SignalDefinition {
   notify: NamedOperator[];
   /** The chain that is paged about each signal. */
   chain: SignalChain | null;
+  /** Webhooks that are told. */
+  webhooks: NamedOperator[];
   /** Signals of it that need a person. */
   live: Integer;
   /** Signals of the last 30 days. */

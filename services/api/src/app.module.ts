@@ -37,6 +37,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { BroadcastsModule } from './modules/broadcasts/index.js';
 import { IncidentsModule } from './modules/incidents/index.js';
 import { SignalsModule } from './modules/signals/index.js';
+import { WebhooksModule } from './modules/webhooks/index.js';
 import { ComplianceModule } from './modules/compliance/index.js';
 import { EscalationsModule } from './modules/escalations/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
@@ -131,6 +132,7 @@ export class AppModule {
         TestPagesModule,
         ServiceDeskModule,
         SignalsModule,
+        WebhooksModule,
         IncidentsModule,
         ComplianceModule,
         BroadcastsModule,

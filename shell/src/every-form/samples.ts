@@ -105,7 +105,11 @@ export const SAMPLES: Readonly<Record<string, object>> = {
       },
     },
   },
+  'mfe-admin/src/features/operations/signals/webhook-dialog.tsx WebhookDialog': {
+    webhook: { ...ROW, name: 'Sample', format: 'json', host: 'sample', is_on: true },
+  },
   'mfe-admin/src/features/operations/signals/own-dialog.tsx OwnDialog': {
+    webhooks: [],
     own: {
       ...ROW,
       name: 'Sample',
@@ -117,6 +121,7 @@ export const SAMPLES: Readonly<Record<string, object>> = {
       is_on: true,
       notify: [],
       chain: null,
+      webhooks: [],
     },
   },
   'mfe-admin/src/features/service-desk/recurring/recurring-dialog.tsx RecurringDialog': {

@@ -121,6 +121,7 @@ test('an administrator tries a question before saving it as an own definition', 
       is_on: true,
       notify_user_ids: [],
       chain_id: null,
+      webhook_ids: [],
     }),
   );
 });
@@ -142,6 +143,72 @@ test('an own definition says what it found, is changed at its version, and is re
   await press('Remove: Papers of the night');
   await confirm('Remove');
   await waitFor(() => expect(count('DELETE /own-signal-definitions/own-1')).toBe(1));
+});
+
+const HOOK = sampleOf('WebhookDto', {
+  id: 'hook-1',
+  name: 'Night desk',
+  format: 'json',
+  host: 'hooks.example.org',
+  is_on: true,
+  waiting: 2,
+  last_at: '2026-11-30T03:30:00Z',
+  last_status: 503,
+  last_error: 'The service answered 503.',
+  delivered_at: null,
+  version: 3,
+});
+
+test('a webhook says how its last delivery went, is tested, and keeps what is secret of it', async () => {
+  const { press, confirm, sent, count } = await openDefinitions('admin', {
+    'GET /webhooks': { items: [HOOK] },
+    'GET /own-signal-definitions': { items: [OWN] },
+    'POST /webhooks/{id}/test': HOOK,
+    'PATCH /webhooks/{id}': HOOK,
+    'PATCH /own-signal-definitions/{id}': OWN,
+  });
+  expect(screen.getByText('The service answered 503.')).toBeInTheDocument();
+  expect(screen.getByText('2 wait')).toBeInTheDocument();
+  await press('Send a test: Night desk');
+  expect(await screen.findByText('The test is on its way. Its outcome is shown here.')).toBeInTheDocument();
+  expect(count('POST /webhooks/hook-1/test')).toBe(1);
+  await press('Change: Night desk');
+  await fill('Name', 'Day desk');
+  await confirm('Save');
+  expect((await sent('PATCH /webhooks/hook-1')).body).toEqual({ name: 'Day desk', is_on: true });
+  await press('Change: Papers of the night');
+  await confirm('Night desk');
+  await confirm('Save');
+  expect((await sent('PATCH /own-signal-definitions/own-1')).body).toMatchObject({ webhook_ids: ['hook-1'] });
+});
+
+test('a new webhook asks for what its format needs, and stores none of it in the browser', async () => {
+  const { press, confirm, sent } = await openDefinitions('admin', {
+    'GET /webhooks': { items: [] },
+    'POST /webhooks': HOOK,
+  });
+  await press('New webhook');
+  await fill('Name', 'Chat');
+  await fill('Format', 'telegram');
+  await confirm('Save');
+  expect(await screen.findByText('Please enter the chat.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter the address.')).toBeInTheDocument();
+  await fill('Address', 'https://api.telegram.org/bot1:secret/sendMessage');
+  await fill('Chat', '-100');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('bot1:secret');
+  await confirm('Save');
+  expect((await sent('POST /webhooks')).body).toEqual({
+    name: 'Chat',
+    format: 'telegram',
+    address: 'https://api.telegram.org/bot1:secret/sendMessage',
+    chat_id: '-100',
+  });
+});
+
+test('staff who change no definitions read no webhooks', async () => {
+  const { count } = await openDefinitions('ayana_staff');
+  expect(count('GET /webhooks')).toBe(0);
+  expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
 });
 
 test.each([

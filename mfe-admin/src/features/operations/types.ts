@@ -9,6 +9,7 @@ export type SignalCounts = Schemas['SignalCountsDto'];
 export type SignalDefinition = Schemas['SignalDefinitionDto'];
 export type SignalTrial = Schemas['SignalTrialDto'];
 export type OwnSignalDefinition = Schemas['OwnSignalDefinitionDto'];
+export type Webhook = Schemas['WebhookDto'];
 export type OwnSignalTrial = Schemas['OwnSignalTrialDto'];
 export type Incident = Schemas['IncidentDto'];
 export type IncidentDetail = Schemas['IncidentDetailDto'];

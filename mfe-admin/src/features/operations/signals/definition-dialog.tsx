@@ -6,7 +6,7 @@ import { Field, Select } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { type NamedChain, readChains } from '../../../components/operations/chains';
 import { messages as shared } from '../../../components/operations/messages';
-import type { SignalDefinition } from '../types';
+import type { SignalDefinition, Webhook } from '../types';
 import { messages } from './definition-messages';
 import {
   changesValues,
@@ -14,11 +14,13 @@ import {
   type DefinitionValues,
   definitionProblems,
   definitionText,
+  namesOf,
   triedOf,
   valuesOf,
   windowOf,
 } from './definition-values';
-import { ChainField, NotifyField } from './receiver-fields';
+import { messages as hooks } from './webhook-messages';
+import { ChainField, NotifyField, WebhooksField } from './receiver-fields';
 import { changeDefinition, proposeTrial } from './signals.api';
 import { windowText } from './threshold-text';
 import { TrialPanel } from './trial-panel';
@@ -31,18 +33,20 @@ const LABELS: Readonly<Record<keyof Omit<DefinitionValues, 'threshold'>, string>
   is_on: words.isOn,
   notify: words.notify,
   chain: words.chain,
+  webhook_ids: hooks.field,
   trial: messages.trial.title,
 };
 
 export interface DefinitionDialogProps {
   definition: SignalDefinition;
+  webhooks: readonly Webhook[];
   reread: () => void;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Changes what is watched. Another threshold or window is tried against the last 30 days, then proposed to another administrator. */
-export default function DefinitionDialog({ definition, reread, onDone, onClose }: DefinitionDialogProps) {
+export default function DefinitionDialog({ definition, webhooks, reread, onDone, onClose }: DefinitionDialogProps) {
   const { kind, unit, threshold_limits, window_limits } = definition;
   const chains = usePart<readonly NamedChain[]>({ key: 'chains', read: readChains });
   const edit = useSharedEdit<DefinitionValues, SignalDefinition>({
@@ -53,7 +57,10 @@ export default function DefinitionDialog({ definition, reread, onDone, onClose }
       by: { name: definition.changed_by?.name ?? null, at: definition.changed_at ?? '' },
     },
     labelOf: (name) => (name === 'threshold' ? messages.units[unit] : LABELS[name]),
-    textOf: (name, fields) => definitionText(name, fields, [...(chains.value ?? []), definition.chain]),
+    textOf: (name, fields) =>
+      name === 'webhook_ids'
+        ? namesOf(fields.webhook_ids, webhooks)
+        : definitionText(name, fields, [...(chains.value ?? []), definition.chain]),
     rules: (values) => definitionProblems(definition, values),
     save: (_changed, values, version) => save({ ...definition, version }, values),
     onSaved: onDone,
@@ -119,6 +126,12 @@ export default function DefinitionDialog({ definition, reread, onDone, onClose }
         people={values.notify}
         onChange={(people) => form.set('notify', people)}
         error={form.errorOf('notify_user_ids')}
+      />
+      <WebhooksField
+        webhooks={webhooks}
+        chosen={values.webhook_ids}
+        onChange={(ids) => form.set('webhook_ids', ids)}
+        error={form.errorOf('webhook_ids')}
       />
       <Checkbox checked={values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
         {words.isOn}

@@ -16,6 +16,7 @@ const DEFINITION: SignalDefinition = {
   clears: false,
   notify: [{ id: 'one', name: 'Ishani' }],
   chain: null,
+  webhooks: [],
   live: 0,
   opened_in_30_days: 3,
   proposal: null,

@@ -20,6 +20,7 @@ export interface DefinitionValues {
   notify: NamedPerson[];
   /** The id of the chain that is paged; empty: nobody is. */
   chain: string;
+  webhook_ids: string[];
   /** The last trial: it counts for its own values only. */
   trial: SignalTrial | null;
 }
@@ -31,6 +32,7 @@ export const valuesOf = ({
   is_on,
   notify,
   chain,
+  webhooks,
 }: SignalDefinition): DefinitionValues => ({
   threshold: String(threshold),
   window_minutes: window_minutes === null ? '' : String(window_minutes),
@@ -38,6 +40,7 @@ export const valuesOf = ({
   is_on,
   notify: [...notify],
   chain: chain?.id ?? '',
+  webhook_ids: webhooks.map(({ id }) => id),
   trial: null,
 });
 
@@ -51,6 +54,13 @@ export function definitionText(
   if (name === 'chain') return chains.find((each) => each?.id === fields.chain)?.name ?? (fields.chain && words.chain);
   return name === 'trial' ? '' : plainText(fields[name]);
 }
+
+/** The names of chosen webhooks. */
+export const namesOf = (ids: readonly string[], webhooks: readonly { id: string; name: string }[]): string =>
+  webhooks
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
 
 export const windowOf = ({ window_minutes }: DefinitionValues): number | undefined => wholeOf(window_minutes);
 
@@ -101,11 +111,14 @@ function numberProblems({ threshold_limits, window_limits }: SignalDefinition, v
 export function changeOf(definition: SignalDefinition, values: DefinitionValues): DefinitionChange {
   const notify_user_ids = values.notify.map(({ id }) => id);
   const severity = Number(values.severity) as Severity;
+  const { webhook_ids } = values;
+  const sameWebhooks = webhook_ids.join(' ') === definition.webhooks.map(({ id }) => id).join(' ');
   const isSame = notify_user_ids.join(' ') === definition.notify.map(({ id }) => id).join(' ');
   return {
     ...(severity === definition.severity ? {} : { severity }),
     ...(values.is_on === definition.is_on ? {} : { is_on: values.is_on }),
     ...(isSame ? {} : { notify_user_ids }),
+    ...(sameWebhooks ? {} : { webhook_ids }),
     ...(values.chain === (definition.chain?.id ?? '') ? {} : { chain_id: values.chain === '' ? null : values.chain }),
   };
 }

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { SeverityChip } from '../../../components/operations/chips';
 import { messages as shared } from '../../../components/operations/messages';
 import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../paths';
-import type { SignalDefinition } from '../types';
+import type { SignalDefinition, Webhook } from '../types';
 import { Watched } from './definitions.styles';
 import { messages } from './definition-messages';
 import { signalTabs } from './filters';
@@ -25,6 +25,7 @@ import { OwnDefinitions } from './own-definitions';
 import { messages as list } from './list-messages';
 import type { Definitions } from './signals.api';
 import { thresholdText } from './threshold-text';
+import { Webhooks } from './webhooks';
 
 const DefinitionDialog = lazy(() => import('./definition-dialog'));
 const ProposalDialog = lazy(() => import('./proposal-dialog'));
@@ -53,10 +54,11 @@ export function Component() {
         LinkComponent={RouterLink}
       />
       <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
-        {({ items, own }) => (
+        {({ items, own, webhooks }) => (
           <>
-            <DefinitionTable items={items} onChanged={detail.reread} />
-            <OwnDefinitions items={own} reread={detail.reread} />
+            <DefinitionTable items={items} webhooks={webhooks ?? []} onChanged={detail.reread} />
+            <OwnDefinitions items={own} webhooks={webhooks ?? []} reread={detail.reread} />
+            {webhooks === null ? null : <Webhooks items={webhooks} reread={detail.reread} />}
           </>
         )}
       </ReadDetail>
@@ -64,7 +66,13 @@ export function Component() {
   );
 }
 
-function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinition[]; onChanged: () => void }) {
+interface DefinitionTableProps {
+  items: readonly SignalDefinition[];
+  webhooks: readonly Webhook[];
+  onChanged: () => void;
+}
+
+function DefinitionTable({ items, webhooks, onChanged }: DefinitionTableProps) {
   const isAdmin = useSession(({ role }) => mayEnter('signal_definitions', role));
   const now = useNow();
   const [kind, setKind] = useState<SignalDefinition['kind'] | null>(null);
@@ -91,6 +99,7 @@ function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinitio
         {opened === undefined ? null : (
           <DefinitionDialog
             definition={opened}
+            webhooks={webhooks}
             reread={onChanged}
             onClose={() => setKind(null)}
             onDone={() => {
@@ -170,12 +179,17 @@ function columnsOf(now: Date, open: { change: Open; decide: Open } | null): Colu
     {
       id: 'notify',
       title: titles.notify,
-      cell: ({ notify, chain }) => (
+      cell: ({ notify, chain, webhooks }) => (
         <Watched>
           <bdi>{notify.length === 0 ? messages.team : notify.map(({ name }) => name || shared.deleted).join(', ')}</bdi>
           {chain === null ? null : (
             <small>
               <bdi>{messages.paged(chain.name)}</bdi>
+            </small>
+          )}
+          {webhooks.length === 0 ? null : (
+            <small>
+              <bdi>{webhooks.map(({ name }) => name).join(', ')}</bdi>
             </small>
           )}
         </Watched>

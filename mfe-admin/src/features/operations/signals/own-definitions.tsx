@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { SeverityChip } from '../../../components/operations/chips';
 import { messages as shared } from '../../../components/operations/messages';
 import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../paths';
-import type { OwnSignalDefinition } from '../types';
+import type { OwnSignalDefinition, Webhook } from '../types';
 import { messages as definition } from './definition-messages';
 import { SectionHead, Watched } from './definitions.styles';
 import { messages } from './own-messages';
@@ -30,11 +30,12 @@ type Open = { kind: 'edit'; own: OwnSignalDefinition | null } | { kind: 'remove'
 
 interface OwnDefinitionsProps {
   items: readonly OwnSignalDefinition[];
+  webhooks: readonly Webhook[];
   reread: () => void;
 }
 
 /** What administrators watch besides. */
-export function OwnDefinitions({ items, reread }: OwnDefinitionsProps) {
+export function OwnDefinitions({ items, webhooks, reread }: OwnDefinitionsProps) {
   const isAdmin = useSession(({ role }) => mayEnter('signal_definitions', role));
   const now = useNow();
   const [open, setOpen] = useState<Open | null>(null);
@@ -67,6 +68,7 @@ export function OwnDefinitions({ items, reread }: OwnDefinitionsProps) {
         {open?.kind === 'edit' ? (
           <OwnDialog
             own={open.own}
+            webhooks={webhooks}
             reread={reread}
             onClose={close}
             onDone={() => {
@@ -130,7 +132,7 @@ function columnsOf(now: Date, open: ((what: Open) => void) | null): Column<OwnSi
     {
       id: 'notify',
       title: titles.notify,
-      cell: ({ notify, chain }) => (
+      cell: ({ notify, chain, webhooks }) => (
         <Watched>
           <bdi>
             {notify.length === 0 ? definition.team : notify.map(({ name }) => name || shared.deleted).join(', ')}
@@ -138,6 +140,11 @@ function columnsOf(now: Date, open: ((what: Open) => void) | null): Column<OwnSi
           {chain === null ? null : (
             <small>
               <bdi>{definition.paged(chain.name)}</bdi>
+            </small>
+          )}
+          {webhooks.length === 0 ? null : (
+            <small>
+              <bdi>{webhooks.map(({ name }) => name).join(', ')}</bdi>
             </small>
           )}
         </Watched>

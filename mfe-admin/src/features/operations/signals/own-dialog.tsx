@@ -14,13 +14,15 @@ import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { type NamedChain, readChains } from '../../../components/operations/chains';
 import { messages as shared } from '../../../components/operations/messages';
-import type { OwnSignalDefinition } from '../types';
+import type { OwnSignalDefinition, Webhook } from '../types';
 import { messages as definition } from './definition-messages';
 import { messages } from './own-messages';
+import { namesOf } from './definition-values';
 import { OwnTrial } from './own-trial';
 import { askedOf, intervalText, ownBodyOf, ownProblems, type OwnValues, ownValuesOf } from './own-values';
 import { addOwn, changeOwn } from './own.api';
-import { ChainField, NotifyField } from './receiver-fields';
+import { messages as hooks } from './webhook-messages';
+import { ChainField, NotifyField, WebhooksField } from './receiver-fields';
 
 const { form: words } = messages;
 
@@ -34,24 +36,26 @@ const LABELS: Readonly<Record<keyof OwnValues, string>> = {
   is_on: definition.form.isOn,
   notify: definition.form.notify,
   chain: definition.form.chain,
+  webhook_ids: hooks.field,
 };
 
 export interface OwnDialogProps {
   /** What is changed; null for a new one. */
   own: OwnSignalDefinition | null;
+  webhooks: readonly Webhook[];
   onDone: () => void;
   onClose: () => void;
   reread: () => void;
 }
 
 /** Adds an own definition, or changes one. What its question finds now is shown before it is saved. */
-export default function OwnDialog({ own, onDone, onClose, reread }: OwnDialogProps) {
+export default function OwnDialog({ own, webhooks, onDone, onClose, reread }: OwnDialogProps) {
   const chains = usePart<readonly NamedChain[]>({ key: 'chains', read: readChains });
   const edit = useSharedEdit<OwnValues, OwnSignalDefinition>({
     name: own === null ? 'own-signal-new' : `own-signal-${own.id}`,
     latest: readingIn(own, ownValuesOf(own)),
     labelOf: (name) => LABELS[name],
-    textOf: (name, values) => textOf(name, values, [...(chains.value ?? []), own?.chain ?? null]),
+    textOf: (name, values) => textOf(name, values, [...(chains.value ?? []), own?.chain ?? null], webhooks),
     alwaysSends: own === null,
     rules: ownProblems,
     save: (_changed, values, version, { key }) =>
@@ -126,6 +130,12 @@ export default function OwnDialog({ own, onDone, onClose, reread }: OwnDialogPro
         onChange={(people) => form.set('notify', people)}
         error={form.errorOf('notify_user_ids')}
       />
+      <WebhooksField
+        webhooks={webhooks}
+        chosen={form.values.webhook_ids}
+        onChange={(ids) => form.set('webhook_ids', ids)}
+        error={form.errorOf('webhook_ids')}
+      />
       <Checkbox checked={form.values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
         {definition.form.isOn}
       </Checkbox>
@@ -134,7 +144,13 @@ export default function OwnDialog({ own, onDone, onClose, reread }: OwnDialogPro
 }
 
 /** What a field holds, as the reader knows it. */
-function textOf(name: keyof OwnValues, values: OwnValues, chains: readonly (NamedChain | null)[]): string {
+function textOf(
+  name: keyof OwnValues,
+  values: OwnValues,
+  chains: readonly (NamedChain | null)[],
+  webhooks: readonly Webhook[],
+): string {
+  if (name === 'webhook_ids') return namesOf(values.webhook_ids, webhooks);
   if (name === 'question') return OWN_QUESTION_NAMES[values.question];
   if (name === 'severity') return shared.severities[Number(values.severity) as Severity];
   if (name === 'every_minutes') return intervalText(Number(values.every_minutes));

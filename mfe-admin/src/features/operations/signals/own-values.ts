@@ -25,6 +25,7 @@ export interface OwnValues {
   notify: NamedPerson[];
   /** The id of the chain that is paged; empty: nobody is. */
   chain: string;
+  webhook_ids: string[];
 }
 
 export const ownValuesOf = (own: OwnSignalDefinition | null): OwnValues => ({
@@ -37,6 +38,7 @@ export const ownValuesOf = (own: OwnSignalDefinition | null): OwnValues => ({
   is_on: own?.is_on ?? true,
   notify: [...(own?.notify ?? [])],
   chain: own?.chain?.id ?? '',
+  webhook_ids: (own?.webhooks ?? []).map(({ id }) => id),
 });
 
 export function ownProblems(values: OwnValues): FieldErrors {
@@ -69,6 +71,7 @@ export const ownBodyOf = (values: OwnValues): OwnBody => ({
   is_on: values.is_on,
   notify_user_ids: values.notify.map(({ id }) => id),
   chain_id: values.chain === '' ? null : values.chain,
+  webhook_ids: [...values.webhook_ids],
 });
 
 /** How often it is asked. */

@@ -19,6 +19,7 @@ const DEFINITION: SignalDefinition = {
   clears: true,
   notify: [],
   chain: null,
+  webhooks: [],
   live: 0,
   opened_in_30_days: 3,
   proposal: null,

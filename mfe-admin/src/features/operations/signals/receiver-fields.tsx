@@ -1,7 +1,7 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import type { Detail, Form } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
-import { ChoiceGroup } from '@ayana/shared-ui/choice';
+import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { ErrorText, Field, Select } from '@ayana/shared-ui/field';
 import { X } from 'lucide-react';
 import type { NamedChain } from '../../../components/operations/chains';
@@ -9,6 +9,7 @@ import { messages as shared } from '../../../components/operations/messages';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { People } from './definitions.styles';
 import { messages } from './definition-messages';
+import { messages as hooks } from './webhook-messages';
 
 const { form: words } = messages;
 
@@ -76,6 +77,36 @@ export function NotifyField({ people, onChange, error }: NotifyFieldProps) {
             withMe
           />
         </div>
+      </ChoiceGroup>
+      <ErrorText>{error ?? null}</ErrorText>
+    </>
+  );
+}
+
+interface WebhooksFieldProps {
+  webhooks: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+  error: string | undefined;
+}
+
+/** The webhooks that are told; none to choose from: nothing. */
+export function WebhooksField({ webhooks, chosen, onChange, error }: WebhooksFieldProps) {
+  if (webhooks.length === 0) return null;
+  return (
+    <>
+      <ChoiceGroup legend={hooks.field}>
+        {webhooks.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          >
+            <bdi>{name}</bdi>
+          </Checkbox>
+        ))}
       </ChoiceGroup>
       <ErrorText>{error ?? null}</ErrorText>
     </>

@@ -1,6 +1,7 @@
 import type { operations } from '@ayana/contracts/api';
 import type { SignalCommand } from '@ayana/contracts/operations';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { mayEnter } from '@ayana/contracts/identity';
 import {
   atVersion,
   commandAction,
@@ -13,7 +14,16 @@ import {
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DEFINITIONS_PATH } from '../../../paths';
 import { readOwn, removeOwn } from './own.api';
-import type { OwnSignalDefinition, Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
+import { readWebhooks, removeWebhook, testWebhook } from './webhooks.api';
+import type {
+  OwnSignalDefinition,
+  Signal,
+  SignalCounts,
+  SignalDefinition,
+  SignalDetail,
+  SignalTrial,
+  Webhook,
+} from '../types';
 
 /** The filters and the sort in the URL, as the API names them, and which signals are shown. */
 export const NAMES = ['view', 'state', 'kind', 'severity', 'journey_id', 'sort', 'order'] as const;
@@ -95,21 +105,36 @@ export interface Definitions {
   id: string;
   items: readonly SignalDefinition[];
   own: readonly OwnSignalDefinition[];
+  /** Null for those who may not change them. */
+  webhooks: readonly Webhook[] | null;
 }
+
+/** Administrators alone read webhooks. */
+const mayReadWebhooks = (): boolean => mayEnter('signal_definitions', useSession.getState().role);
 
 export const definitionsLoader = (): Promise<Part<Definitions>> =>
   readPart(
     (async () => {
-      const [{ items }, own] = await Promise.all([dataOf(api.GET('/signal-definitions')), readOwn()]);
-      return { id: DEFINITIONS_PATH, items, own };
+      const [{ items }, own, webhooks] = await Promise.all([
+        dataOf(api.GET('/signal-definitions')),
+        readOwn(),
+        mayReadWebhooks() ? readWebhooks() : null,
+      ]);
+      return { id: DEFINITIONS_PATH, items, own, webhooks };
     })(),
   );
 
 /** What is done on the page of the definitions with one press. */
-export type DefinitionCommand = { intent: 'remove-own'; id: string };
+export type DefinitionCommand = { intent: 'remove-own' | 'remove-webhook' | 'test-webhook'; id: string };
 
-export const definitionsAction = commandAction(async ({ id }: DefinitionCommand): Promise<null> => {
-  await removeOwn(id);
+const COMMANDS: Readonly<Record<DefinitionCommand['intent'], (id: string) => Promise<unknown>>> = {
+  'remove-own': removeOwn,
+  'remove-webhook': removeWebhook,
+  'test-webhook': testWebhook,
+};
+
+export const definitionsAction = commandAction(async ({ intent, id }: DefinitionCommand): Promise<null> => {
+  await COMMANDS[intent](id);
   return null;
 });
 

@@ -22,6 +22,7 @@ export const SIGNAL_MESSAGES = defineMessages('api/operations/signals', {
   trial_unneeded: 'A trial belongs to a changed threshold or window.',
   name_taken: 'There is a definition with this name already.',
   too_many: (most: number) => `There are ${most} definitions already. Remove one first.`,
+  open_signal: 'Open in Ayana',
   staff_only: 'Signals are sent to staff only.',
   unknown_chain: 'There is no such chain, or it is archived.',
   paged_title: (kind: string, number: string) => `${kind}: ${number}`,

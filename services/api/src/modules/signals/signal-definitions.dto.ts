@@ -39,6 +39,9 @@ export class SignalDefinitionChangeDto {
 
   @IdField({ label: 'Chain', optional: true, nullable: true, description: 'Its people are paged; null: nobody is.' })
   chain_id?: string | null;
+
+  @IdsField({ label: 'Webhooks', optional: true, max: 20 })
+  webhook_ids?: string[];
 }
 
 export class NewSignalProposalDto {

@@ -16,6 +16,7 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { findPeople, personOf } from '../service-desk/index.js';
+import { namedWebhooks } from './named-webhooks.js';
 import { trialFrom } from './signal-trials.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -86,6 +87,7 @@ async function shown(
     database,
     rows.flatMap(({ notify_user_ids, changed_by, tried_by }) => [...notify_user_ids, changed_by, tried_by]),
   );
+  const hooks = await namedWebhooks(database, rows);
   return rows.map((row) => {
     const { subject, unit, threshold, window, clears } = SIGNAL_KIND_RULES[row.kind];
     return {
@@ -103,6 +105,7 @@ async function shown(
       clears,
       notify: row.notify_user_ids.map((id) => ({ id, name: people.get(id) ?? '' })),
       chain: row.chain_id === null ? null : { id: row.chain_id, name: row.chain_name ?? '' },
+      webhooks: row.webhook_ids.flatMap((id) => hooks.get(id) ?? []),
       live: row.live,
       opened_in_30_days: row.opened_in_30_days,
       proposal: proposalOf(row, people, user),

@@ -15,6 +15,7 @@ import { refuseStale } from '../../platform/http/etag.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { refuseOwnApproval } from '../../platform/workflow/second-person.js';
 import { AuditTrail } from '../activity/index.js';
+import { OutgoingWebhooks } from '../webhooks/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 import type { NewSignalTrialDto, SignalDefinitionChangeDto } from './signal-definitions.dto.js';
@@ -32,6 +33,7 @@ export class SignalDefinitions {
     private readonly ids: Ids,
     private readonly realtime: Realtime,
     private readonly trail: AuditTrail,
+    private readonly webhooks: OutgoingWebhooks,
   ) {}
 
   list(user: CurrentUser): Promise<SignalDefinition[]> {
@@ -96,6 +98,7 @@ export class SignalDefinitions {
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       await refuseReceivers(em, change);
+      await this.webhooks.refuseUnknown(em, change.webhook_ids ?? []);
       const { threshold, window_minutes, trial_id, ...others } = change;
       const before = settings(row);
       const values = valuesOf(kind, {
@@ -143,12 +146,21 @@ const valueOf = (window_minutes: number | null): Pick<NewSignalTrialDto, 'window
   window_minutes === null ? {} : { window_minutes };
 
 /** What the activity says of a definition. */
-const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids, chain_id }: SignalDefinitionRow) => ({
+const settings = ({
+  is_on,
+  threshold,
+  window_minutes,
+  severity,
+  notify_user_ids,
+  chain_id,
+  webhook_ids,
+}: SignalDefinitionRow) => ({
   is_on,
   threshold,
   window_minutes: windowOf(window_minutes),
   severity,
   notified: notify_user_ids.length,
+  webhooks: webhook_ids.length,
   chain_id: chain_id ?? null,
 });
 

@@ -9,6 +9,7 @@ import type { Finding } from './findings/finding.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalEscalation } from './signal-escalation.js';
 import { SignalMails } from './signal-mails.js';
+import { SignalWebhooks } from './signal-webhooks.js';
 import { SignalRow } from './signal.entity.js';
 import type { Watch } from './watch.js';
 import { SignalWorkflow } from './signal-workflow.js';
@@ -26,6 +27,7 @@ export class SignalOpening {
     private readonly entries: SignalEntries,
     private readonly mails: SignalMails,
     private readonly escalation: SignalEscalation,
+    private readonly webhooks: SignalWebhooks,
     private readonly workflow: SignalWorkflow,
     private readonly trail: AuditTrail,
   ) {}
@@ -50,6 +52,7 @@ export class SignalOpening {
     if (opened.length > 0) {
       await this.mails.opened(em, definition, opened);
       await this.escalation.begin(em, definition, opened);
+      await this.webhooks.opened(em, definition, opened);
     }
     return opened.length;
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { SignalDefinitionsController } from './signal-definitions.controller.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
 import { SignalProposals } from './signal-proposals.service.js';
@@ -14,6 +15,7 @@ import { SignalDefinitionSchema, SignalEntrySchema, SignalSchema, SignalTrialSch
 import { SignalEscalation } from './signal-escalation.js';
 import { SignalMails } from './signal-mails.js';
 import { SignalOpening } from './signal-opening.js';
+import { SignalWebhooks } from './signal-webhooks.js';
 import { SignalWorkflow } from './signal-workflow.js';
 import { SignalsController } from './signals.controller.js';
 import { SignalsJob } from './signals.job.js';
@@ -30,6 +32,7 @@ import { SignalsService } from './signals.service.js';
     ),
     ActivityModule,
     MessagingModule,
+    WebhooksModule,
     EscalationsModule,
   ],
   controllers: [SignalsController, SignalDefinitionsController, OwnSignalsController],
@@ -41,6 +44,7 @@ import { SignalsService } from './signals.service.js';
     SignalEscalation,
     SignalMails,
     SignalOpening,
+    SignalWebhooks,
     SignalsJob,
     SignalsService,
     SignalWorkflow,

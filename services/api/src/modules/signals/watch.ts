@@ -10,6 +10,7 @@ export interface Watch {
   severity: Severity;
   notify_user_ids: readonly string[];
   chain_id: string | null;
+  webhook_ids: readonly string[];
 }
 
 export const watchOf = (row: SignalDefinitionRow | OwnSignalDefinitionRow): Watch => ({
@@ -18,6 +19,7 @@ export const watchOf = (row: SignalDefinitionRow | OwnSignalDefinitionRow): Watc
   severity: row.severity,
   notify_user_ids: row.notify_user_ids,
   chain_id: row.chain_id ?? null,
+  webhook_ids: row.webhook_ids,
 });
 
 export const watchName = ({ kind, own_name }: Watch): string => own_name ?? SIGNAL_KIND_NAMES[kind];

@@ -5,6 +5,7 @@
 export interface JobPayloads {
   'messaging.mail': { readonly id: string };
   'messaging.text': { readonly id: string };
+  'webhooks.send': { readonly id: string };
   'messages.unread': { readonly thread_id: string };
   'incoming.mailbox': object;
   'incoming.cleanup': object;
@@ -75,6 +76,8 @@ const CLOCKED: QueueDefinition = {
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
+  // About six hours: then news of a signal is old.
+  'webhooks.send': { ...PATIENT, retry_limit: 40, first_delay: 5, longest_delay: 600, expires_after: 60, workers: 1 },
   'messages.unread': { ...PATIENT, retry_limit: 100, workers: 1 },
   // What does not fit in a minute is read in the next.
   'incoming.mailbox': { ...CLOCKED, expires_after: 300, cron: '* * * * *' },

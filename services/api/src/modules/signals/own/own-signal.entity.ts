@@ -16,6 +16,7 @@ export const OwnSignalDefinitionSchema = defineEntity({
     is_on: p.boolean(),
     notify_user_ids: p.array().$type<string[]>(),
     chain_id: p.uuid().nullable(),
+    webhook_ids: p.array().$type<string[]>(),
     looked_at: p.datetime().nullable(),
     last_count: p.integer().nullable(),
     removed_at: p.datetime().nullable(),

@@ -50,6 +50,9 @@ export class NewOwnSignalDto extends OwnSignalTrialQuestionDto {
 
   @IdField(CHAIN)
   chain_id?: string | null;
+
+  @IdsField({ label: 'Webhooks', optional: true, max: 20 })
+  webhook_ids?: string[];
 }
 
 export class OwnSignalChangeDto {
@@ -79,4 +82,7 @@ export class OwnSignalChangeDto {
 
   @IdField(CHAIN)
   chain_id?: string | null;
+
+  @IdsField({ label: 'Webhooks', optional: true, max: 20 })
+  webhook_ids?: string[];
 }

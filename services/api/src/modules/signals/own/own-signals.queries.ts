@@ -5,6 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { findPeople } from '../../service-desk/index.js';
+import { namedWebhooks } from '../named-webhooks.js';
 import { trialFrom } from '../signal-trials.js';
 
 const definitionsOf = (database: Kysely<Tables>, now: Date) =>
@@ -41,6 +42,7 @@ async function shown(database: Kysely<Tables>, rows: readonly Row[]): Promise<Ow
     database,
     rows.flatMap(({ notify_user_ids }) => notify_user_ids),
   );
+  const hooks = await namedWebhooks(database, rows);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -52,6 +54,7 @@ async function shown(database: Kysely<Tables>, rows: readonly Row[]): Promise<Ow
     is_on: row.is_on,
     notify: row.notify_user_ids.map((id) => ({ id, name: people.get(id) ?? '' })),
     chain: row.chain_id === null ? null : { id: row.chain_id, name: row.chain_name ?? '' },
+    webhooks: row.webhook_ids.flatMap((id) => hooks.get(id) ?? []),
     looked_at: row.looked_at === null ? null : isoTime(row.looked_at),
     last_count: row.last_count,
     live: row.live,

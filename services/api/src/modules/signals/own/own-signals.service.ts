@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
+import { OutgoingWebhooks } from '../../webhooks/index.js';
 import { SIGNAL_MESSAGES as messages } from '../messages.js';
 import { refuseReceivers } from '../signal-receivers.js';
 import { SignalWorkflow, SYSTEM } from '../signal-workflow.js';
@@ -31,6 +32,7 @@ export class OwnSignals {
     private readonly realtime: Realtime,
     private readonly trail: AuditTrail,
     private readonly workflow: SignalWorkflow,
+    private readonly webhooks: OutgoingWebhooks,
   ) {}
 
   list(): Promise<OwnSignalDefinition[]> {
@@ -44,8 +46,9 @@ export class OwnSignals {
 
   /** @throws AppError `invalid_fields` */
   async add(em: EntityManager, user: CurrentUser, body: NewOwnSignalDto): Promise<OwnSignalDefinition> {
-    const { notify_user_ids = [], chain_id = null, is_on = true, ...given } = body;
+    const { notify_user_ids = [], webhook_ids = [], chain_id = null, is_on = true, ...given } = body;
     await refuseReceivers(em, body);
+    await this.webhooks.refuseUnknown(em, webhook_ids);
     await this.refuseName(em, given.name, null);
     const count = await em.count(OwnSignalDefinitionRow, { removed_at: null });
     if (count >= MOST_OWN_DEFINITIONS)
@@ -57,6 +60,7 @@ export class OwnSignals {
       is_on,
       notify_user_ids,
       chain_id,
+      webhook_ids,
       version: 1,
       created_at: now,
       updated_at: now,
@@ -72,6 +76,7 @@ export class OwnSignals {
       const row = await this.locked(em, id);
       refuseStale(ifMatch, row.version);
       await refuseReceivers(em, change);
+      await this.webhooks.refuseUnknown(em, change.webhook_ids ?? []);
       if (change.name !== undefined) await this.refuseName(em, change.name, id);
       const before = settings(row);
       // Changed values are asked in the next minute.
@@ -153,5 +158,6 @@ const settings = ({
   severity,
   is_on,
   notified: row.notify_user_ids.length,
+  webhooks: row.webhook_ids.length,
   chain_id: row.chain_id ?? null,
 });
