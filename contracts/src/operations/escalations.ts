@@ -35,6 +35,11 @@ export interface PlannedStep extends Omit<EscalationStep, 'targets'> {
   targets: Omit<StepTarget, 'name'>[];
 }
 
+/** A page without a chain: the person is paged so often, and has so many minutes each time. */
+export const DIRECT_ROUNDS = 2;
+export const DIRECT_WAIT_MINUTES = 10;
+export const PAGE_LINE_LIMIT = 160;
+
 export const STEP_LIMIT = 10;
 export const TARGET_LIMIT = 10;
 export const ROUND_LIMIT = 20;
@@ -124,7 +129,8 @@ export interface EscalationRun {
   // `ESC-000123`.
   /** @example "ESC-000123" */
   number: string;
-  chain: NamedChain;
+  /** Null for a person who was paged without one. */
+  chain: NamedChain | null;
   /** Null when someone started it by hand. */
   subject: RunSubject | null;
   title: string;

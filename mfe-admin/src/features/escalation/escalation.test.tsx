@@ -29,7 +29,7 @@ test('a page goes out by a chain, with what has happened', async () => {
     'GET /escalation-chains': pageOf(chain),
     'POST /escalation-runs': sampleOf('EscalationRunDetailDto', { id: 'run' }),
   });
-  await press('Page someone');
+  await press('Page a chain');
   await screen.findByRole('option', { name: /Night alarm/ });
   await fill('Chain', 'chain');
   await fill('What has happened', 'Fever on the ward');

@@ -59,7 +59,13 @@ export function PagingBanner({ onRuns }: { onRuns: (runs: readonly PagingRun[]) 
               </Link>
               <small>
                 {run.is_test ? `${TEXTS.test} · ` : null}
-                {run.number} · <bdi>{run.chain.name}</bdi>
+                {run.number}
+                {run.chain === null ? null : (
+                  <>
+                    {' '}
+                    · <bdi>{run.chain.name}</bdi>
+                  </>
+                )}
               </small>
             </div>
             <Button

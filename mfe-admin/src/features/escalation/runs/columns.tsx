@@ -29,7 +29,12 @@ export const COLUMNS: readonly Column<Run>[] = [
       </span>
     ),
   },
-  { id: 'chain', title: titles.chain, width: '16%', cell: ({ chain }) => <span dir="auto">{chain.name}</span> },
+  {
+    id: 'chain',
+    title: titles.chain,
+    width: '16%',
+    cell: ({ chain }) => <span dir="auto">{chain?.name ?? messages.direct}</span>,
+  },
   {
     id: 'step',
     title: titles.step,

@@ -8,7 +8,8 @@ const ways: Record<AcknowledgedBy, (name: string) => string> = {
 
 export const messages = defineMessages('mfe-admin/escalation/runs', {
   lead: 'Who is being paged, who has answered, and who is on call now.',
-  start: 'Page someone',
+  start: 'Page a chain',
+  direct: 'Without a chain',
   acknowledge: 'Acknowledge',
   acknowledging: 'Acknowledging',
   onCall: {
@@ -36,7 +37,10 @@ export const messages = defineMessages('mfe-admin/escalation/runs', {
   },
   table: {
     label: 'Runs',
-    empty: { title: 'Nobody has been paged', text: 'A run starts when a signal or a colleague pages a chain.' },
+    empty: {
+      title: 'Nobody has been paged',
+      text: 'A run starts when a signal or a colleague pages a chain or a person.',
+    },
     filtered: 'No run has all of this.',
     failed: 'The runs couldn’t be loaded.',
   },

@@ -61,9 +61,13 @@ function RunView({ run, onChanged }: { run: RunDetail; onChanged: () => void }) 
       }
       meta={
         <>
-          <Link as={RouterLink} href={chainHref(run.chain)}>
-            <bdi>{run.chain.name}</bdi>
-          </Link>
+          {run.chain === null ? (
+            <span>{messages.direct}</span>
+          ) : (
+            <Link as={RouterLink} href={chainHref(run.chain)}>
+              <bdi>{run.chain.name}</bdi>
+            </Link>
+          )}
           <span>
             {words.startedAt} <DateText at={run.started_at} now={now} />
           </span>

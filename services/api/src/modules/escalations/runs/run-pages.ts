@@ -27,7 +27,12 @@ export class RunPages {
   ) {}
 
   /** Pages everyone of a step. @returns who was paged */
-  async page(em: EntityManager, run: EscalationRunRow, chain: string, step: PlannedStep): Promise<StaffPerson[]> {
+  async page(
+    em: EntityManager,
+    run: EscalationRunRow,
+    chain: string | null,
+    step: PlannedStep,
+  ): Promise<StaffPerson[]> {
     const paged = await this.peopleOf(em, step);
     for (const each of paged) for (const channel of step.channels) await this.pageOn(em, run, chain, each, channel);
     return paged.map(({ person }) => person);
@@ -64,7 +69,7 @@ export class RunPages {
   private async pageOn(
     em: EntityManager,
     run: EscalationRunRow,
-    chain: string,
+    chain: string | null,
     { person, rota_id }: Paged,
     channel: PageChannel,
   ): Promise<void> {
@@ -91,7 +96,7 @@ export class RunPages {
     em: EntityManager,
     id: string,
     run: EscalationRunRow,
-    chain: string,
+    chain: string | null,
     { name, email, phone, language }: StaffPerson,
     channel: 'mail' | 'text',
   ): Promise<boolean> {

@@ -74,10 +74,10 @@ export class RunSteps implements OnModuleInit {
 
   /** @returns who was paged */
   private async next(em: EntityManager, run: EscalationRunRow, now: Date): Promise<string[]> {
-    const chain = await em.findOneOrFail(EscalationChainRow, { id: run.chain_id });
+    const chain = await this.chainOf(em, run);
     if (run.step >= run.plan.length) {
       if (run.round >= run.rounds) {
-        await this.exhaust(em, run, chain.name);
+        await this.exhaust(em, run, chain);
         return [];
       }
       this.entries.add(em, run, 'repeated');
@@ -87,7 +87,7 @@ export class RunSteps implements OnModuleInit {
     const step = run.plan[run.step];
     if (step === undefined) throw new Error(`The run ${run.id} has no step ${run.step + 1}`);
     run.step += 1;
-    const people = await this.pages.page(em, run, chain.name, step);
+    const people = await this.pages.page(em, run, chain, step);
     this.entries.add(em, run, people.length === 0 ? 'nobody' : 'paged', {
       text: people.map(({ name }) => name).join(', ') || null,
     });
@@ -98,8 +98,14 @@ export class RunSteps implements OnModuleInit {
     return people.map(({ id }) => id);
   }
 
+  /** The name of its chain; null for a person who was paged without one. */
+  private async chainOf(em: EntityManager, { chain_id }: EscalationRunRow): Promise<string | null> {
+    if (chain_id == null) return null;
+    return (await em.findOneOrFail(EscalationChainRow, { id: chain_id })).name;
+  }
+
   /** Every round is over. What is still on its way to someone goes on: nobody has answered. */
-  private async exhaust(em: EntityManager, run: EscalationRunRow, chain: string): Promise<void> {
+  private async exhaust(em: EntityManager, run: EscalationRunRow, chain: string | null): Promise<void> {
     const { id, title, rounds, is_test } = run;
     run.state = 'exhausted';
     run.next_at = null;

@@ -1,4 +1,5 @@
 import {
+  DIRECT_ROUNDS,
   ESCALATION_RUN_WORKFLOW,
   escalationNumber,
   type EscalationRunState,
@@ -45,9 +46,10 @@ export class RunWorkflow extends Workflows<EscalationRunRow, EscalationRunState,
     const now = this.clock.now();
     run.state = to;
     if (name === 'again') {
-      const chain = await em.findOneOrFail(EscalationChainRow, { id: run.chain_id });
+      const { chain_id } = run;
+      const chain = chain_id == null ? null : await em.findOneOrFail(EscalationChainRow, { id: chain_id });
       // Rounds are counted on: nobody is paged twice for one step of one round.
-      run.rounds = run.round + chain.rounds;
+      run.rounds = run.round + (chain?.rounds ?? DIRECT_ROUNDS);
       run.round += 1;
       run.step = 0;
       run.next_at = now;

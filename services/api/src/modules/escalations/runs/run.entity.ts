@@ -16,7 +16,8 @@ export const EscalationRunSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     number: p.integer(),
-    chain_id: p.uuid(),
+    /** Null for a person who was paged without one. */
+    chain_id: p.uuid().nullable(),
     subject_kind: p.string().$type<RunSubjectKind>().nullable(),
     subject_id: p.uuid().nullable(),
     title: p.string(),

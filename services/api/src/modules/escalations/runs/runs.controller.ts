@@ -9,7 +9,7 @@ import { JsonValue } from '../../../platform/http/json.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
-import { AcknowledgementDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
+import { AcknowledgementDto, NewPageDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
 import { RunsService } from './runs.service.js';
 
 @GuardedRoutes('escalation', 'escalation-runs')
@@ -51,6 +51,13 @@ export class RunsController {
   @Creates({ type: shape('EscalationRunDetail'), description: 'Its first pages follow at once.' })
   start(@User() user: CurrentUser, @Body() body: NewRunDto): Creation<EscalationRunDetail> {
     return (em) => this.runs.startByHand(em, user, body);
+  }
+
+  @Post('pages')
+  @Access('escalation_management')
+  @Creates({ type: shape('EscalationRunDetail'), description: 'One person is paged, without a chain.' })
+  page(@User() user: CurrentUser, @Body() body: NewPageDto): Creation<EscalationRunDetail> {
+    return (em) => this.runs.pagePerson(em, user, body);
   }
 
   @Post(':id/acknowledge')

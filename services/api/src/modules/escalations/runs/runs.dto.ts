@@ -1,6 +1,7 @@
 import {
   ESCALATION_RUN_STATES,
   type EscalationRunState,
+  PAGE_LINE_LIMIT,
   RUN_SUBJECT_KINDS,
   type RunSubjectKind,
 } from '@ayana/contracts/operations';
@@ -40,6 +41,20 @@ export class NewRunDto {
 
   @TextField({ label: 'Text' })
   text!: string;
+}
+
+export class NewPageDto {
+  @IdField({ label: 'Person' })
+  user_id!: string;
+
+  @TextField({ label: 'Text', max: PAGE_LINE_LIMIT, description: 'One line: what it is about.' })
+  text!: string;
+
+  @ChoiceField({ label: 'Subject', of: RUN_SUBJECT_KINDS, ...optional })
+  subject_kind?: RunSubjectKind;
+
+  @IdField({ label: 'Subject', ...optional, description: 'With `subject_kind`.' })
+  subject_id?: string;
 }
 
 export class AcknowledgementDto {

@@ -25,7 +25,7 @@ const pages = (user: CurrentUser) =>
 function runs(database: Kysely<Tables>, user: CurrentUser) {
   return database
     .selectFrom('escalation_runs as run')
-    .innerJoin('escalation_chains as chain', 'chain.id', 'run.chain_id')
+    .leftJoin('escalation_chains as chain', 'chain.id', 'run.chain_id')
     .leftJoin('users as taker', 'taker.id', 'run.acknowledged_by')
     .select([
       'run.id',
@@ -179,7 +179,7 @@ function runOf(row: RunListRow): EscalationRun {
   return {
     id,
     number: escalationNumber(row.number),
-    chain: { id: row.chain_id, name: row.chain_name },
+    chain: row.chain_id === null ? null : { id: row.chain_id, name: row.chain_name ?? '' },
     subject: kind === null || subject === null ? null : { kind, id: subject },
     title,
     state,

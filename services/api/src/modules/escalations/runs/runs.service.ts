@@ -1,9 +1,13 @@
 import {
   type AcknowledgedBy,
+  DIRECT_ROUNDS,
+  DIRECT_WAIT_MINUTES,
   type EscalationRun,
   type EscalationRunDetail,
   type EscalationRunTransition,
   isOpenRun,
+  PAGE_CHANNELS,
+  type PlannedStep,
   type RunSubject,
   type EscalationRunCounts,
 } from '@ayana/contracts/operations';
@@ -18,12 +22,12 @@ import { AuditTrail } from '../../activity/index.js';
 import { EscalationChainRow } from '../chains/chain.entity.js';
 import { EscalationEvents } from '../escalation-events.js';
 import { ESCALATION_MESSAGES as messages } from '../messages.js';
-import { findNames } from '../staff.js';
+import { findNames, findStaff } from '../staff.js';
 import { RunEntries } from './run-entries.js';
 import { RunSteps } from './run-steps.js';
 import { RunWorkflow } from './run-workflow.js';
 import { EscalationRunRow } from './run.entity.js';
-import type { NewRunDto, RunsQueryDto } from './runs.dto.js';
+import type { NewPageDto, NewRunDto, RunsQueryDto } from './runs.dto.js';
 import { countRuns, findRun, listRuns } from './runs.queries.js';
 
 export interface NewRun {
@@ -89,9 +93,35 @@ export class RunsService {
    * there is one already, nothing begins.
    * @returns the id of the run
    */
-  async start(em: EntityManager, { started_by, subject, ...run }: NewRun): Promise<string> {
+  async start(em: EntityManager, run: NewRun): Promise<string> {
     const chain = await em.findOne(EscalationChainRow, { id: run.chain_id, archived_at: null });
     if (chain === null) throw refusedFields([{ field: 'chain_id', message: messages.unknown_chain }]);
+    return this.begin(em, run, { steps: chain.steps, rounds: chain.rounds });
+  }
+
+  /** Pages one person, without a chain. @throws AppError `invalid_fields` for someone who is not of the staff, or a subject that is not there */
+  async pagePerson(em: EntityManager, user: CurrentUser, page: NewPageDto): Promise<EscalationRunDetail> {
+    const { user_id, text: title, subject_kind, subject_id } = page;
+    if (!(await findStaff(within(em), [user_id])).has(user_id))
+      throw refusedFields([{ field: 'user_id', message: messages.unknown_person }]);
+    const subject =
+      subject_kind !== undefined && subject_id !== undefined ? { kind: subject_kind, id: subject_id } : null;
+    if (subject !== null && !(await isThere(em, subject)))
+      throw refusedFields([{ field: 'subject_id', message: messages.unknown_subject }]);
+    const person: PlannedStep = {
+      targets: [{ kind: 'person', id: user_id }],
+      channels: [...PAGE_CHANNELS],
+      wait_minutes: DIRECT_WAIT_MINUTES,
+    };
+    const run = { chain_id: null, subject, title, text: title, is_test: false, started_by: user };
+    return this.found(em, user, await this.begin(em, run, { steps: [person], rounds: DIRECT_ROUNDS }));
+  }
+
+  private async begin(
+    em: EntityManager,
+    { started_by, subject, ...run }: Omit<NewRun, 'chain_id'> & { chain_id: string | null },
+    { steps, rounds }: { steps: PlannedStep[]; rounds: number },
+  ): Promise<string> {
     const now = this.clock.now();
     const id = this.ids.next();
     // The database decides which of two is the first.
@@ -99,7 +129,7 @@ export class RunsService {
       insert into escalation_runs (id, number, chain_id, subject_kind, subject_id, title, text, is_test, state, plan, rounds,
         round, step, next_at, started_by, started_at, version, updated_at)
       values (${id}, nextval('escalation_run_numbers'), ${run.chain_id}, ${subject?.kind ?? null}, ${subject?.id ?? null},
-        ${run.title}, ${run.text}, ${run.is_test}, 'running', ${JSON.stringify(chain.steps)}::jsonb, ${chain.rounds},
+        ${run.title}, ${run.text}, ${run.is_test}, 'running', ${JSON.stringify(steps)}::jsonb, ${rounds},
         1, 0, ${now}, ${started_by?.id ?? null}, ${now}, 1, ${now})
       on conflict (chain_id, subject_kind, subject_id) where state in ('running', 'exhausted') and subject_id is not null
       do nothing returning id`.execute(within(em));
@@ -157,7 +187,7 @@ export class RunsService {
     throw new AppError('already_decided', messages.answered(acknowledged_by ? personOf(acknowledged_by).name : ''));
   }
 
-  private async openRun(em: EntityManager, chain_id: string, subject: RunSubject | null): Promise<string> {
+  private async openRun(em: EntityManager, chain_id: string | null, subject: RunSubject | null): Promise<string> {
     const row = await em.findOneOrFail(EscalationRunRow, {
       chain_id,
       subject_kind: subject?.kind ?? null,
@@ -172,4 +202,9 @@ export class RunsService {
     if (found === undefined) throw notFound();
     return found;
   }
+}
+
+async function isThere(em: EntityManager, { kind, id }: RunSubject): Promise<boolean> {
+  const table = kind === 'signal' ? 'signals' : 'incidents';
+  return (await within(em).selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -293,3 +293,45 @@ test('what is wrong in a chain is named at its place', async () => {
     refusedFieldsOf(await api.call('POST', '/escalation-runs', { as: 'ayana_staff', body: { ...run, title: 'x' } })),
   ).toEqual(['chain_id']);
 });
+
+test('a person is paged without a chain, by bell, mail and text, and the pager sees who acknowledged', async () => {
+  const page = (body: object) =>
+    api.call<Run>('POST', '/escalation-runs/pages', {
+      as: 'ayana_staff',
+      body: { text: 'Please call the ward', ...body },
+    });
+  const { status, body: run } = await page({ user_id: asha.id });
+  expect([status, run.chain, run.title, run.steps, run.rounds]).toEqual([201, null, 'Please call the ward', 1, 2]);
+  await desk.at(after(run, 0));
+  expect(paged(await desk.run(run.id))).toEqual([
+    [1, 1, 'asha', 'bell', 'sent'],
+    [1, 1, 'asha', 'mail', 'queued'],
+    [1, 1, 'asha', 'text', 'queued'],
+  ]);
+  // Once more after ten minutes; then the team is told.
+  await desk.at(after(run, 10));
+  expect((await desk.run(run.id)).round).toBe(2);
+  const { body: other } = await page({ user_id: ben.id });
+  await desk.at(after(other, 0));
+  expect((await desk.acknowledge(other.id)).body).toMatchObject({
+    state: 'acknowledged',
+    acknowledged_by: { id: expect.any(String) },
+  });
+  await desk.at(after(run, 20));
+  expect((await desk.run(run.id)).state).toBe('exhausted');
+  const mails = await api.database.rows(
+    `select data->>'chain' as chain from outgoing_mails where template = 'escalation_exhausted' and data->>'id' = $1`,
+    [run.id],
+  );
+  expect(mails).toEqual([{ chain: null }]);
+  // It may be started once more.
+  const again = await api.call<Run>('POST', `/escalation-runs/${run.id}/again`, { as: 'ayana_staff' });
+  expect([again.status, again.body.state, again.body.rounds]).toEqual([200, 'running', 4]);
+  const refused = async (body: object) => refusedFieldsOf(await page(body));
+  const [{ id: patient } = { id: '' }] = await api.database.rows<{ id: string }>(
+    `select id from users where role = 'patient' limit 1`,
+  );
+  expect(await refused({ user_id: patient })).toEqual(['user_id']);
+  expect(await refused({ user_id: asha.id, text: ' ' })).toEqual(['text']);
+  expect(await refused({ user_id: asha.id, subject_kind: 'signal', subject_id: asha.id })).toEqual(['subject_id']);
+});

@@ -8,7 +8,7 @@ export interface EscalationPageMailData {
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  readonly chain: string;
+  readonly chain: string | null;
   /** From 1. */
   readonly step: number;
   readonly steps: number;
@@ -33,7 +33,7 @@ export interface EscalationExhaustedMailData {
   readonly id: string;
   readonly number: string;
   readonly title: string;
-  readonly chain: string;
+  readonly chain: string | null;
   readonly rounds: number;
   readonly is_test: boolean;
   readonly path: string;

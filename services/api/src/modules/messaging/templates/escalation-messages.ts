@@ -27,6 +27,8 @@ export const ESCALATION_MAIL_MESSAGES = defineMessages('api/messaging/escalation
     title: 'Nobody answered',
     lead: (chain: string, rounds: number) =>
       `The chain “${chain}” went through ${plural(rounds, { one: '1 round', other: `${rounds} rounds` })}, and nobody acknowledged. No further page is sent.`,
+    lead_person: (rounds: number) =>
+      `The person who was paged has not acknowledged after ${plural(rounds, { one: '1 page', other: `${rounds} pages` })}. No further page is sent.`,
     reason: `You get this email because you look after the paging of ${BRAND.name}.`,
   },
 });

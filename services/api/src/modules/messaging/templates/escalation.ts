@@ -48,7 +48,7 @@ export function escalationExhausted(data: EscalationExhaustedMailData, context: 
     title: words.title,
     reference: number,
     blocks: [
-      paragraph(words.lead(chain, rounds)),
+      paragraph(chain === null ? words.lead_person(rounds) : words.lead(chain, rounds)),
       { kind: 'heading', text: title },
       { kind: 'button', label: messages.open, href: context.publicOrigin + data.path },
     ],
