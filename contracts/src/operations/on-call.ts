@@ -7,6 +7,9 @@ import type { NamedPerson } from '../service-desk/index.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Where calendars of on-call turns are read. */
+export const ROTA_FEED_PATH = '/api/on-call-feeds/';
+
 /** Days of a turn. */
 export const TURN_DAYS = [1, 7, 14] as const;
 export type TurnDays = (typeof TURN_DAYS)[number];

@@ -143,3 +143,31 @@ test('a chain pages who is on call by a rota', async () => {
     }),
   );
 });
+
+test('the reader follows their turns in their own calendar by a link that is shown once', async () => {
+  const { press, sent } = await openAddress('/admin/escalation-management/on-call', {
+    'GET /on-call-rotas': pageOf(),
+    'GET /on-call-feed': { created_at: null },
+    'POST /on-call-feed': { path: '/api/on-call-feeds/secret' },
+  });
+  await press('Make a link');
+  expect(await screen.findByLabelText(/^Your link/)).toHaveValue('http://localhost/api/on-call-feeds/secret');
+  expect((await sent('POST /on-call-feed')).body).toEqual({});
+});
+
+test('a person is paged with one line, and the page of it opens', async () => {
+  const { press, confirm, sent } = await openAddress('/admin/escalation-management', {
+    'GET /escalation-runs': pageOf(),
+    'GET /on-call-rotas': pageOf(),
+    ...STAFF,
+    'POST /escalation-runs/pages': sampleOf('EscalationRunDetailDto', { id: 'run' }),
+  });
+  await press('Page a person');
+  await confirm('Page');
+  expect(await screen.findByText('Please choose a person.')).toBeInTheDocument();
+  await fill('Person', 'Asha');
+  await press(/Asha Rao/);
+  await fill('What it is about', 'Please call the ward');
+  await confirm('Page');
+  expect((await sent('POST /escalation-runs/pages')).body).toEqual({ user_id: 'them', text: 'Please call the ward' });
+});

@@ -22,6 +22,7 @@ export async function secretPaths(api: TestApi): Promise<Record<string, string[]
   const { body: file } = await api.call<{ url?: string }>('GET', link, { as: 'super_admin' });
   return {
     '/manifest-feeds/:token': await made('/manifest-feed', 'partner/logistics'),
+    '/on-call-feeds/:token': await made('/on-call-feed', 'ayana_staff', {}),
     '/work-feeds/:token': await made('/work-feed', 'doctor'),
     '/travel-feeds/:token': await made('/travel-feeds', 'patient', { journey_id: own?.id }),
     '/files/:id/content': file.url === undefined ? [] : [below(file.url)],

@@ -65,3 +65,20 @@ export const rotaAction = commandAction((command: RotaCommand): Promise<RotaDeta
     ? dataOf(api.POST('/on-call-rotas/{id}/archive', given))
     : dataOf(api.POST('/on-call-rotas/{id}/restore', given));
 });
+
+/** Of a rota; null: the reader’s own turns. */
+const feedOf = (rota_id: string | null) => ({ params: { query: rota_id === null ? {} : { rota_id } } });
+
+export const readFeed = (rota_id: string | null) => dataOf(api.GET('/on-call-feed', feedOf(rota_id)));
+
+/** A new secret link; an older one stops. The same key again makes one. */
+export const createFeed = async (rota_id: string | null, key: string): Promise<string> =>
+  (
+    await dataOf(
+      api.POST('/on-call-feed', { headers: { 'Idempotency-Key': key }, body: rota_id === null ? {} : { rota_id } }),
+    )
+  ).path;
+
+export const removeFeed = async (rota_id: string | null): Promise<void> => {
+  await dataOf(api.DELETE('/on-call-feed', feedOf(rota_id)));
+};

@@ -14,6 +14,7 @@ import { ArchivedChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import { chainHref, ESCALATION_PATH, ON_CALL_PATH, rotaHref } from '../paths';
 import type { RotaDetail } from '../types';
+import { FeedCard } from './feed-card';
 import { messages } from './messages';
 import { firstDay, FROM, type RotaCommand, WEEKS } from './on-call.api';
 import { Order, Pager, Small } from './on-call.styles';
@@ -81,7 +82,12 @@ function RotaView({ rota, onChanged }: { rota: RotaDetail; onChanged: () => void
         </>
       }
       failure={action.failure}
-      aside={<Turning rota={rota} now={now} />}
+      aside={
+        <>
+          <Turning rota={rota} now={now} />
+          {is_archived ? null : <FeedCard rotaId={id} />}
+        </>
+      }
       dialogs={
         <>
           {open === 'override' ? <OverrideDialog rota={rota} {...closing} /> : null}

@@ -10,6 +10,7 @@ import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
 import { rotaHref } from '../paths';
 import type { Rota } from '../types';
+import { FeedCard } from './feed-card';
 import { messages } from './messages';
 import { NAMES } from './on-call.api';
 
@@ -69,6 +70,7 @@ export function Component() {
       filters={FILTERS}
       words={{ ...messages, title: shared.title }}
       tabs={<EscalationTabs current="on-call" />}
+      above={<FeedCard rotaId={null} />}
       defaultSort={{ by: 'name', order: 'asc' }}
       hrefOf={rotaHref}
       renderDialog={(close) => <RotaDialog rota={null} onClose={close} />}

@@ -9,6 +9,9 @@ import { EscalationEvents } from './escalation-events.js';
 import { Escalations } from './escalations.service.js';
 import { OnCallOverrideSchema, OnCallRotaSchema } from './on-call/rota.entity.js';
 import { OnCallLineController } from './on-call/on-call-line.controller.js';
+import { RotaFeedSchema } from './on-call/rota-feed.entity.js';
+import { RotaFeedsController } from './on-call/rota-feeds.controller.js';
+import { RotaFeeds } from './on-call/rota-feeds.service.js';
 import { RotasController } from './on-call/rotas.controller.js';
 import { RotasService } from './on-call/rotas.service.js';
 import { PageGuard } from './runs/page-guard.js';
@@ -28,6 +31,7 @@ import { RunsService } from './runs/runs.service.js';
     DatabaseModule.forFeature(
       OnCallRotaSchema,
       OnCallOverrideSchema,
+      RotaFeedSchema,
       EscalationChainSchema,
       EscalationRunSchema,
       EscalationPageSchema,
@@ -36,13 +40,21 @@ import { RunsService } from './runs/runs.service.js';
     ActivityModule,
     MessagingModule,
   ],
-  controllers: [OnCallLineController, RotasController, ChainsController, RunsController, PageLinksController],
+  controllers: [
+    OnCallLineController,
+    RotaFeedsController,
+    RotasController,
+    ChainsController,
+    RunsController,
+    PageLinksController,
+  ],
   providers: [
     ChainsService,
     EscalationEvents,
     Escalations,
     PageGuard,
     PageLinks,
+    RotaFeeds,
     RotasService,
     RunEntries,
     RunOutcomes,

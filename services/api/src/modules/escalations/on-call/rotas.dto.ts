@@ -98,3 +98,8 @@ export class NewOverrideDto {
   @TextField({ label: 'Reason', max: 300, ...optional })
   reason?: string;
 }
+
+export class RotaFeedQueryDto {
+  @IdField({ label: 'Rota', optional: true, description: 'Without one: the caller’s own turns.' })
+  rota_id?: string;
+}

@@ -124,3 +124,37 @@ test('a rota that a chain pages stays', async () => {
     refusedFieldsOf(await api.call('POST', `/escalation-chains/${chain.id}/restore`, { as: 'ayana_staff' })),
   ).toEqual(['steps.0.targets.0.id']);
 });
+
+test('turns are followed in a calendar by a secret link: of a rota, or one’s own; a new link ends the one before', async () => {
+  const [ann, bob] = [await desk.colleague(), await desk.colleague()];
+  const { body: rota } = await desk.addRota([ann, bob], { name: 'Night desk', turn_days: 1 });
+  const made = async (token: string, body: object): Promise<string> => {
+    const answer = await api.call<{ path: string }>('POST', '/on-call-feed', { token, body });
+    expect(answer.status).toBe(201);
+    return answer.body.path.replace('/api', '');
+  };
+  const turns = async (path: string): Promise<string[] | number> => {
+    const { status, text } = await api.call('GET', path);
+    return status === 200 ? [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, summary = '']) => summary.trim()) : status;
+  };
+  const names = await api.database.rows<{ name: string }>('select name from users where id = any($1)', [
+    [ann.id, bob.id],
+  ]);
+  const whole = await made(ann.token, { rota_id: rota.id });
+  expect(new Set((await turns(whole)) as string[])).toEqual(new Set(names.map(({ name }) => `On call: ${name}`)));
+  const own = await made(ann.token, {});
+  const mine = (await turns(own)) as string[];
+  expect(new Set(mine)).toEqual(new Set(['On call: Night desk']));
+  // Every second day.
+  expect(mine.length).toBeLessThan(((await turns(whole)) as string[]).length);
+  const renewed = await made(ann.token, {});
+  expect([await turns(own), (await turns(renewed)) as string[]]).toEqual([404, mine]);
+  const state = () =>
+    api.call<{ created_at: string | null }>('GET', `/on-call-feed?rota_id=${rota.id}`, { token: ann.token });
+  expect((await state()).body.created_at).not.toBeNull();
+  expect((await api.call('DELETE', `/on-call-feed?rota_id=${rota.id}`, { token: ann.token })).status).toBe(204);
+  expect([await turns(whole), (await state()).body.created_at]).toEqual([404, null]);
+  expect((await api.call('POST', '/on-call-feed', { token: ann.token, body: { rota_id: ann.id } })).status).toBe(404);
+  await api.database.rows('update users set role = null where id = $1', [ann.id]);
+  expect(await turns(renewed)).toBe(404);
+});
