@@ -22,6 +22,58 @@ export const INCIDENT_TYPE_NAMES: Readonly<Record<IncidentType, string>> = defin
   },
 );
 
+/** What an incident came from, as the one who closes it says. */
+export const INCIDENT_CAUSES = [
+  'medical',
+  'partner',
+  'transport',
+  'documents',
+  'communication',
+  'process',
+  'technical',
+  'outside',
+  'unknown',
+] as const;
+export type IncidentCause = (typeof INCIDENT_CAUSES)[number];
+
+export const INCIDENT_CAUSE_NAMES: Readonly<Record<IncidentCause, string>> = defineMessages(
+  'contracts/operations/incident-cause-names',
+  {
+    medical: 'Course of the illness',
+    partner: 'A partner’s service',
+    transport: 'Travel or transport',
+    documents: 'Papers or visa',
+    communication: 'Communication',
+    process: 'Our own process',
+    technical: 'A technical fault',
+    outside: 'Weather, strike or authorities',
+    unknown: 'Not known',
+  },
+);
+
+/** Days that the figures of incidents look back. */
+export const INCIDENT_FIGURE_DAYS = 90;
+
+export interface IncidentCauseCount {
+  /** Null: closed without one. */
+  cause: IncidentCause | null;
+  count: Integer;
+}
+
+/** Times are minutes, of the middle one: half took longer. Null while there is none. */
+export interface IncidentFigures {
+  days: Integer;
+  /** Opened in these days, and how many of them were taken on. Without drills. */
+  opened: Integer;
+  acknowledged: Integer;
+  minutes_to_acknowledge: Integer | null;
+  /** Closed in these days. */
+  closed: Integer;
+  minutes_to_resolve: Integer | null;
+  /** Of those that were closed, the most first. */
+  by_cause: IncidentCauseCount[];
+}
+
 export const INCIDENT_ROLES = ['commander', 'liaison', 'scribe'] as const;
 export type IncidentRole = (typeof INCIDENT_ROLES)[number];
 
@@ -102,6 +154,10 @@ export interface Incident {
   signals: Integer;
   opened_by: NamedOperator;
   opened_at: Moment;
+  /** When someone first took it on: at once where its opener leads it. */
+  acknowledged_at: Moment | null;
+  /** What it came from, once it is closed. */
+  cause: IncidentCause | null;
   stable_at: Moment | null;
   closed_at: Moment | null;
   reviewed_at: Moment | null;

@@ -177,7 +177,8 @@ test('a webhook says how its last delivery went, is tested, and keeps what is se
   await confirm('Save');
   expect((await sent('PATCH /webhooks/hook-1')).body).toEqual({ name: 'Day desk', is_on: true });
   await press('Change: Papers of the night');
-  await confirm('Night desk');
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getByLabelText('Night desk'));
   await confirm('Save');
   expect((await sent('PATCH /own-signal-definitions/own-1')).body).toMatchObject({ webhook_ids: ['hook-1'] });
 });
@@ -281,6 +282,9 @@ test('what keeps an incident from closing is said, and what was typed is still t
   await press('Close the incident');
   await screen.findByRole('dialog');
   await fill('How it ended', 'All have answers.');
+  await confirm('Close the incident');
+  expect(await screen.findByText('Please say what it came from.')).toBeInTheDocument();
+  await fill('What it came from', 'process');
   await confirm('Close the incident');
   expect((await screen.findAllByText(/There are open tasks/)).length).toBeGreaterThan(0);
   expect(await sent(CLOSE)).toMatchObject({ version: '"4"' });

@@ -15,4 +15,5 @@ export type Incident = Schemas['IncidentDto'];
 export type IncidentDetail = Schemas['IncidentDetailDto'];
 export type IncidentEntry = Schemas['IncidentEntryDto'];
 export type IncidentTask = Schemas['IncidentTaskDto'];
+export type IncidentFigures = Schemas['IncidentFiguresDto'];
 export type IncidentCounts = Schemas['IncidentCountsDto'];

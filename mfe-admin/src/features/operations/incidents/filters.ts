@@ -1,4 +1,6 @@
 import {
+  INCIDENT_CAUSE_NAMES,
+  INCIDENT_CAUSES,
   INCIDENT_STATE_NAMES,
   INCIDENT_STATES,
   INCIDENT_TYPE_NAMES,
@@ -32,6 +34,12 @@ export const FILTERS: readonly Filter[] = [
     name: 'severity',
     label: labels.severity,
     options: SEVERITIES.map((value) => ({ value: String(value), label: shared.severities[value] })),
+  },
+  {
+    kind: 'several',
+    name: 'cause',
+    label: labels.cause,
+    options: INCIDENT_CAUSES.map((value) => ({ value, label: INCIDENT_CAUSE_NAMES[value] })),
   },
   { kind: 'one', name: 'with', label: labels.with, options: [{ value: 'me', label: labels.me }] },
   { kind: 'given', name: 'journey_id', label: () => labels.journey },

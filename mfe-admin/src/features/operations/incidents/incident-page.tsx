@@ -1,4 +1,4 @@
-import { INCIDENT_TYPE_NAMES, isRunningIncident } from '@ayana/contracts/operations';
+import { INCIDENT_CAUSE_NAMES, INCIDENT_TYPE_NAMES, isRunningIncident } from '@ayana/contracts/operations';
 import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -78,7 +78,8 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
 }
 
 function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
-  const { number, title, type, is_drill, severity, state, opened_by, opened_at, closed_at } = incident;
+  const { number, title, type, is_drill, severity, state, opened_by, opened_at, closed_at, acknowledged_at, cause } =
+    incident;
   const began = Date.parse(opened_at);
   return (
     <>
@@ -98,10 +99,16 @@ function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
             {is_drill ? <DrillChip /> : null}
             <span>{INCIDENT_TYPE_NAMES[type]}</span>
             <span>
+              {acknowledged_at === null
+                ? messages.notAcknowledged
+                : messages.acknowledged(duration(Date.parse(acknowledged_at) - began))}
+            </span>
+            <span>
               {isRunningIncident(state)
                 ? messages.running(duration(now.getTime() - began))
                 : messages.ran(duration(Date.parse(closed_at ?? opened_at) - began))}
             </span>
+            {cause === null ? null : <span>{INCIDENT_CAUSE_NAMES[cause]}</span>}
           </>
         }
         meta={

@@ -12,6 +12,7 @@ import { incidentHref } from '../../../paths';
 import type { Incident } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, incidentTabs } from './filters';
+import { IncidentFigures } from './incident-figures';
 import { exportIncidents, type IncidentsAnswer, NAMES } from './incidents.api';
 import { messages } from './list-messages';
 
@@ -22,7 +23,7 @@ export { incidentsLoader as loader } from './incidents.api';
 
 /** What runs, what waits for its review, and drills apart. */
 export function Component() {
-  const { counts } = useLoaderData<IncidentsAnswer>();
+  const { counts, figures } = useLoaderData<IncidentsAnswer>();
   const list = useList<Incident>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ export function Component() {
         LinkComponent={RouterLink}
         tools={<ExportButton size="small" onExport={() => exportIncidents(list.query)} />}
       />
+      {figures === null ? null : <IncidentFigures figures={figures} />}
       <Suspense>
         {opening ? (
           <IncidentDialog

@@ -11,10 +11,21 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FoundRecord } from '../../../components/record-picker/record-picker';
-import type { Incident, IncidentCounts, IncidentDetail, SignalDetail } from '../types';
+import type { Incident, IncidentCounts, IncidentDetail, IncidentFigures, SignalDetail } from '../types';
 
 /** The filters and the sort in the URL, as the API names them, and which incidents are shown. */
-export const NAMES = ['view', 'q', 'state', 'type', 'severity', 'with', 'journey_id', 'sort', 'order'] as const;
+export const NAMES = [
+  'view',
+  'q',
+  'state',
+  'type',
+  'severity',
+  'cause',
+  'with',
+  'journey_id',
+  'sort',
+  'order',
+] as const;
 type Filters = NonNullable<operations['Incidents_list']['parameters']['query']>;
 type Query = Filters & { view?: string };
 
@@ -46,12 +57,18 @@ export const exportIncidents = (query: Readonly<Record<string, string>>): Promis
 export interface IncidentsAnswer extends ListAnswer<Incident> {
   /** Null where they could not be counted, and for further pages. */
   counts: IncidentCounts | null;
+  figures: IncidentFigures | null;
 }
 
 export async function incidentsLoader(args: LoaderFunctionArgs): Promise<IncidentsAnswer> {
-  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await readIncidents(args)), counts: null };
-  const [list, counts] = await Promise.all([readIncidents(args), readPart(dataOf(api.GET('/incidents/counts')))]);
-  return { ...list, counts: counts.value };
+  if (new URL(args.request.url).searchParams.has('cursor'))
+    return { ...(await readIncidents(args)), counts: null, figures: null };
+  const [list, counts, figures] = await Promise.all([
+    readIncidents(args),
+    readPart(dataOf(api.GET('/incidents/counts'))),
+    readPart(dataOf(api.GET('/incidents/figures'))),
+  ]);
+  return { ...list, counts: counts.value, figures: figures.value };
 }
 
 export const incidentLoader = detailLoader<IncidentDetail>('incidentId', (id) =>

@@ -1,7 +1,12 @@
-import type { IncidentTransition } from '@ayana/contracts/operations';
+import {
+  INCIDENT_CAUSE_NAMES,
+  INCIDENT_CAUSES,
+  type IncidentCause,
+  type IncidentTransition,
+} from '@ayana/contracts/operations';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextArea } from '@ayana/shared-ui/field';
+import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail } from '../types';
@@ -16,11 +21,19 @@ export interface TransitionDialogProps extends IncidentDialogProps {
 /** Moves an incident on, or back, with the words why. What is typed survives a refusal and a reload. */
 export default function TransitionDialog({ incident, name, onDone, onClose }: TransitionDialogProps) {
   const words = messages.notes[name];
-  const form = useForm<{ note: string }, IncidentDetail>({
+  const form = useForm<{ note: string; cause: string }, IncidentDetail>({
     name: `incident-${name}-${incident.id}`,
-    initial: { note: '' },
-    rules: ({ note }) => ({ note: note.trim() === '' ? words.needed : undefined }),
-    send: ({ note }) => moveIncident(incident, { name, note: note.trim() }),
+    initial: { note: '', cause: '' },
+    rules: ({ note, cause }) => ({
+      note: note.trim() === '' ? words.needed : undefined,
+      cause: name === 'close' && cause === '' ? messages.causeNeeded : undefined,
+    }),
+    send: ({ note, cause }) =>
+      moveIncident(incident, {
+        name,
+        note: note.trim(),
+        ...(name === 'close' ? { cause: cause as IncidentCause } : {}),
+      }),
     onAccepted: onDone,
   });
   return (
@@ -33,6 +46,18 @@ export default function TransitionDialog({ incident, name, onDone, onClose }: Tr
       form={form}
     >
       {name === 'close' && incident.open_tasks > 0 ? <Notice>{messages.tasksOpen}</Notice> : null}
+      {name === 'close' ? (
+        <Field label={messages.cause} required error={form.errorOf('cause')}>
+          <Select {...form.field('cause')}>
+            <option value="">{messages.chooseCause}</option>
+            {INCIDENT_CAUSES.map((cause) => (
+              <option key={cause} value={cause}>
+                {INCIDENT_CAUSE_NAMES[cause]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
       <Field label={words.label} hint={words.hint} required error={form.errorOf('note')}>
         <TextArea rows={4} maxLength={1000} {...form.field('note')} />
       </Field>

@@ -64,14 +64,19 @@ export class IncidentActions {
   move(
     user: CurrentUser,
     id: string,
-    { name, note, follow_ups = [], ...review }: IncidentTransitionDto,
+    { name, note, cause, follow_ups = [], ...review }: IncidentTransitionDto,
     ifMatch?: string,
   ): Promise<IncidentDetail> {
     refuseWords(name, note, review);
+    refuseCause(name, cause);
     if (name !== 'review' && follow_ups.length > 0)
       throw refusedFields([{ field: 'follow_ups', message: messages.review_unneeded }]);
     const work = async (em: EntityManager, incident: IncidentRow): Promise<void> => {
-      if (name === 'close') await this.refuseOpenTasks(em, id);
+      if (name === 'close') {
+        await this.refuseOpenTasks(em, id);
+        incident.cause = cause ?? null;
+      }
+      if (name === 'reopen') incident.cause = null;
       if (name === 'review') {
         await staffName(em, review.changes_owner_id ?? '', 'changes_owner_id');
         for (const [at, { owner_id }] of follow_ups.entries())
@@ -123,6 +128,14 @@ export class IncidentActions {
     if ((await em.count(IncidentTaskRow, { incident_id, state: 'open', is_follow_up: false })) > 0)
       throw new AppError('illegal_transition', messages.tasks_open);
   }
+}
+
+/** Who closes an incident says what it came from. @throws AppError `invalid_fields` */
+function refuseCause(name: IncidentTransition, cause: string | undefined): void {
+  if (name === 'close' && cause === undefined)
+    throw refusedFields([{ field: 'cause', message: messages.cause_needed }]);
+  if (name !== 'close' && cause !== undefined)
+    throw refusedFields([{ field: 'cause', message: messages.cause_unneeded }]);
 }
 
 /** @throws AppError `illegal_transition` */

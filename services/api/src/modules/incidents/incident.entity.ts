@@ -1,4 +1,4 @@
-import type { IncidentState, IncidentType, Severity } from '@ayana/contracts/operations';
+import type { IncidentCause, IncidentState, IncidentType, Severity } from '@ayana/contracts/operations';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -20,6 +20,8 @@ export const IncidentSchema = defineEntity({
     scribe_id: p.uuid().nullable(),
     opened_by: p.uuid(),
     opened_at: p.datetime(),
+    acknowledged_at: p.datetime().nullable(),
+    cause: p.string().$type<IncidentCause>().nullable(),
     stable_at: p.datetime().nullable(),
     closed_at: p.datetime().nullable(),
     what_happened: p.string().nullable(),

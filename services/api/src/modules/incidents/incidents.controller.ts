@@ -1,4 +1,4 @@
-import type { IncidentsPage, IncidentCounts, IncidentDetail } from '@ayana/contracts/operations';
+import type { IncidentsPage, IncidentCounts, IncidentDetail, IncidentFigures } from '@ayana/contracts/operations';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
@@ -42,6 +42,13 @@ export class IncidentsController {
   @ApiOkResponse({ type: shape('IncidentCounts'), description: 'Drills apart.' })
   counts(@User() user: CurrentUser): Promise<IncidentCounts> {
     return this.incidents.counts(user);
+  }
+
+  @Get('figures')
+  @Access('incident_command')
+  @ApiOkResponse({ type: shape('IncidentFigures'), description: 'Of the last 90 days, without drills.' })
+  figures(): Promise<IncidentFigures> {
+    return this.incidents.figures();
   }
 
   @Get('active-count')

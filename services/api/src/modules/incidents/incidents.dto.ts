@@ -1,5 +1,7 @@
 import {
+  INCIDENT_CAUSES,
   INCIDENT_ROLES,
+  type IncidentCause,
   INCIDENT_STATES,
   INCIDENT_TASK_STATES,
   INCIDENT_TYPES,
@@ -48,6 +50,9 @@ export class IncidentFiltersDto {
 
   @ChoicesField({ label: 'Severity', optional: true, of: SEVERITIES.map(String), max: SEVERITIES.length })
   severity?: string[];
+
+  @ChoicesField({ label: 'Cause', optional: true, of: INCIDENT_CAUSES, max: INCIDENT_CAUSES.length })
+  cause?: IncidentCause[];
 
   @FlagField({ label: 'Drill', optional: true, description: 'Drills only, or none.' })
   drill?: boolean;
@@ -139,6 +144,9 @@ export class IncidentTransitionDto {
 
   @TextField({ label: 'Note', optional: true, description: 'Needed, but for a review.' })
   note?: string;
+
+  @ChoiceField({ label: 'Cause', optional: true, of: INCIDENT_CAUSES, description: 'Needed to close.' })
+  cause?: IncidentCause;
 
   @TextField({ label: 'What happened', optional: true, description: 'Of a review, as the next four.' })
   what_happened?: string;

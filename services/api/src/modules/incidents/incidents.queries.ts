@@ -55,6 +55,7 @@ export const INCIDENTS: ListDefinition<IncidentListRow, IncidentSort, Filters, C
     state: (states) => sql`incident.state = any (${states})`,
     type: (types) => sql`incident.type = any (${types})`,
     severity: (severities) => sql`incident.severity = any (${severities.map(Number)})`,
+    cause: (causes) => sql`incident.cause = any (${causes})`,
     drill: (drill) => sql`incident.is_drill = ${drill}`,
     with: (_me, { id }) => sql`(${id} in (incident.commander_id, incident.liaison_id, incident.scribe_id)
       or exists (select from incident_participants part where part.incident_id = incident.id and part.user_id = ${id}))`,
@@ -87,6 +88,8 @@ export function incidentOf(row: IncidentListRow): Incident {
     signals: row.signals,
     opened_by: { id: row.opened_by, name: row.opener_name ?? '' },
     opened_at: isoTime(row.opened_at),
+    acknowledged_at: orNull(row.acknowledged_at),
+    cause: row.cause,
     stable_at: orNull(row.stable_at),
     closed_at: orNull(row.closed_at),
     reviewed_at: orNull(row.reviewed_at),

@@ -1,6 +1,7 @@
 import {
   type Incident,
   type IncidentDetail,
+  type IncidentFigures,
   INCIDENT_STATES,
   incidentNumber,
   isLiveSignal,
@@ -29,6 +30,7 @@ import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentWorkflow } from './incident-workflow.js';
 import { IncidentRow } from './incident.entity.js';
 import type { IncidentFiltersDto, IncidentFromSignalDto, IncidentsQueryDto, NewIncidentDto } from './incidents.dto.js';
+import { readIncidentFigures } from './incident-figures.queries.js';
 import {
   countActive,
   type CountRow,
@@ -91,6 +93,10 @@ export class IncidentsService {
     };
   }
 
+  figures(): Promise<IncidentFigures> {
+    return readIncidentFigures(this.database.read(), this.clock.now());
+  }
+
   detail(user: CurrentUser, id: string): Promise<IncidentDetail> {
     return this.find(user, id);
   }
@@ -151,6 +157,8 @@ export class IncidentsService {
       commander_id,
       opened_by: user.id,
       opened_at: now,
+      // Who opens it and leads it has taken it on; else the first line of another person says so (migration 0518).
+      acknowledged_at: commander_id === user.id ? now : null,
       version: 1,
       updated_at: now,
     });

@@ -1,4 +1,5 @@
 import {
+  type IncidentFigures,
   INCIDENT_STATES,
   type IncidentState,
   type IncidentTransition,
@@ -37,7 +38,11 @@ const review = () => ({
   changes_owner_id: admin,
 });
 const NAMES: readonly IncidentTransition[] = ['stabilise', 'escalate', 'close', 'reopen', 'review'];
-const bodyOf = (name: IncidentTransition) => ({ name, ...(name === 'review' ? review() : { note: 'Because' }) });
+const bodyOf = (name: IncidentTransition) => ({
+  name,
+  ...(name === 'review' ? review() : { note: 'Because' }),
+  ...(name === 'close' ? { cause: 'process' } : {}),
+});
 const REACH: Record<IncidentState, IncidentTransition[]> = {
   active: [],
   stable: ['stabilise'],
@@ -278,7 +283,12 @@ test('a change is refused when someone else was quicker, and once the incident i
 
 test('what a review leaves are tasks with an owner, who is reminded before and when it is late', async () => {
   const { id } = await begun();
-  for (const name of ['stabilise', 'close']) await operations.act('POST', `${id}/transitions`, { name, note: 'Over' });
+  for (const name of ['stabilise', 'close'])
+    await operations.act('POST', `${id}/transitions`, {
+      name,
+      note: 'Over',
+      ...(name === 'close' ? { cause: 'process' } : {}),
+    });
   const me = await operations.userId('ayana_staff');
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const follow_ups = [{ title: 'Test the generator', owner_id: admin, due_on: day(1) }];
@@ -448,4 +458,42 @@ test('incidents are exported by their filters, formulas as text, and the export 
   );
   expect(entry?.details).toEqual({ q: true, drill: false, sort: 'severity' });
   expect((await api.call('GET', '/incidents/export', { as: 'doctor' })).status).toBe(403);
+});
+
+test('the time to acknowledge and to resolve are kept, and closed incidents are counted by their cause', async () => {
+  const figures = async () =>
+    (await api.call<IncidentFigures>('GET', '/incidents/figures', { as: 'ayana_staff' })).body;
+  const before = await figures();
+  // Its opener leads it: taken on at once.
+  const led = await begun();
+  expect(led.acknowledged_at).toBe(led.opened_at);
+  const other = await begun({ commander_id: admin });
+  expect(other.acknowledged_at).toBeNull();
+  await operations.act('POST', `${other.id}/entries`, { kind: 'happened', text: 'I wait' });
+  expect((await operations.incident(other.id)).body.acknowledged_at).toBeNull();
+  await operations.act('POST', `${other.id}/entries`, { kind: 'done', text: 'I am on it' }, { as: 'admin' });
+  const taken = (await operations.incident(other.id)).body;
+  expect(taken.acknowledged_at).toBe(taken.entries.at(-1)?.written_at);
+  const move = (name: string, more: object = {}) =>
+    operations.act('POST', `${other.id}/transitions`, { name, note: 'Over', ...more });
+  await move('stabilise');
+  expect(refusedFieldsOf(await move('close'))).toEqual(['cause']);
+  expect(refusedFieldsOf(await move('escalate', { cause: 'partner' }))).toEqual(['cause']);
+  const closed = await move('close', { cause: 'transport' });
+  expect([closed.status, closed.body.cause]).toEqual([200, 'transport']);
+  await api.database.rows(`update incidents set opened_at = closed_at - interval '2 hours' where id = $1`, [other.id]);
+  expect((await list('cause=transport')).map(({ id }) => id)).toContain(other.id);
+  expect((await list('cause=partner')).map(({ id }) => id)).not.toContain(other.id);
+  const after = await figures();
+  expect([
+    after.opened - before.opened,
+    after.acknowledged - before.acknowledged,
+    after.closed - before.closed,
+  ]).toEqual([2, 2, 1]);
+  const count = ({ by_cause }: IncidentFigures) => by_cause.find(({ cause }) => cause === 'transport')?.count ?? 0;
+  expect(count(after) - count(before)).toBe(1);
+  expect(after.by_cause.reduce((sum, each) => sum + each.count, 0)).toBe(after.closed);
+  expect([typeof after.minutes_to_acknowledge, typeof after.minutes_to_resolve]).toEqual(['number', 'number']);
+  // It goes on: what it came from is not known any more.
+  expect((await move('reopen')).body.cause).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const INCIDENT_MESSAGES = defineMessages('api/operations/incidents', {
+  cause_needed: 'Please say what it came from.',
+  cause_unneeded: 'Only a closed incident has a cause.',
   nothing_to_change: 'Please change something.',
   note_needed: 'Please say why, or how it ended.',
   note_unneeded: 'A review has fields of its own.',

@@ -1,5 +1,11 @@
 import type { Role } from '@ayana/contracts/identity';
-import type { IncidentEntryKind, IncidentState, IncidentType, Severity } from '@ayana/contracts/operations';
+import type {
+  IncidentCause,
+  IncidentEntryKind,
+  IncidentState,
+  IncidentType,
+  Severity,
+} from '@ayana/contracts/operations';
 
 /** An incident of the demo; times are hours before now. All of it is invented. */
 export interface DemoIncident {
@@ -12,6 +18,7 @@ export interface DemoIncident {
   opened: number;
   stable?: number;
   closed?: number;
+  cause?: IncidentCause;
   review?: { hours: number; what_happened: string; why: string; what_changes: string };
   entries: readonly (readonly [hours: number, kind: IncidentEntryKind, text: string, details?: object])[];
   /** `due` before now is late; negative is to come. */
@@ -49,6 +56,7 @@ export const DEMO_INCIDENTS: readonly DemoIncident[] = [
     opened: 220,
     stable: 214,
     closed: 190,
+    cause: 'outside',
     review: {
       hours: 120,
       what_happened: 'Fog closed the airport for six hours; three patients were driven from Jaipur.',
@@ -74,6 +82,7 @@ export const DEMO_INCIDENTS: readonly DemoIncident[] = [
     opened: 60,
     stable: 59,
     closed: 58,
+    cause: 'process',
     entries: [
       [59.8, 'happened', 'The alarm rings.'],
       [59, 'transition', 'The desk answers from home after 17 minutes.', moved('stabilise', 'active', 'stable')],

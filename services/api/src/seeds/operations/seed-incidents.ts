@@ -62,10 +62,10 @@ async function addIncident(client: Client, { ids, now, people, incident, journey
   await client.query(
     `insert into incidents (id, number, is_drill, title, type, severity, state, summary, search, commander_id, liaison_id, scribe_id,
        opened_by, opened_at, stable_at, closed_at, what_happened, why, what_changes, changes_due_on, changes_owner_id, reviewed_by,
-       reviewed_at, version, updated_at)
+       reviewed_at, version, updated_at, acknowledged_at, cause)
      select $1, number, $2::boolean, $3, $4, $5, $6, $7,
        search_text((case when $2 then 'DRILL-' else 'INC-' end) || lpad(number::text, 6, '0') || ' ' || $3 || ' ' || $7),
-       $8, $9, $10, $8, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 1, $21
+       $8, $9, $10, $8, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 1, $21, $11, $22
      from nextval('${sequence}') number`,
     [
       id,
@@ -89,6 +89,7 @@ async function addIncident(client: Client, { ids, now, people, incident, journey
       review === null ? null : people('ayana_staff'),
       review === null ? null : ago(review.hours),
       ago(ended),
+      incident.cause ?? null,
     ],
   );
   const entry = (hours: number, kind: IncidentEntryKind, text: string, details: object = {}) => ({
