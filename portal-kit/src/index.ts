@@ -1,3 +1,4 @@
+export { type PageAct, useOfferedAct, usePageActs } from './acts/page-acts';
 export { api, call, loadHttp } from './api/client';
 export { type Confirmation, confirmDoubts, useConfirmations } from './api/confirm';
 export { dataOf } from './api/data-of';
@@ -16,6 +17,7 @@ export {
   type PortalData,
   type PortalPages,
   type PortalRoute,
+  type RouteAct,
   type RailCount,
   type RailLine,
 } from './portal';

@@ -41,8 +41,18 @@ export interface PortalRoute {
   rail?: RailLine;
   /** Other words by which the portal’s search finds it: "visa" for the travel plan. */
   words?: string[];
+  /** What is done at once on this page, found by its own name in the portals’ search. */
+  act?: RouteAct;
   /** Which rail entry is the current one on a page that lies below none: the first of these ids that the role sees, or `notifications`. */
   lights?: string[];
+}
+
+/** An act that begins on a page, for every role that may open it. */
+export interface RouteAct {
+  /** "New incident". */
+  label: string;
+  /** The query with which the page begins it: `?new=1`. Without one, the page as a whole is the act, and is not found as a page beside it. */
+  search?: string;
 }
 
 /** A number beside a rail entry. */

@@ -98,7 +98,7 @@ export function collectPortal(file: string): void {
 }
 
 function collectRoute(found: Record<string, Text>, { id, ...route }: { id: string; [key: string]: Tree }): void {
-  const { description, rail, title } = route;
-  const names = { title, description, rail };
+  const { act, description, rail, title } = route;
+  const names = { title, description, rail, act: { label: (act as { label: string } | undefined)?.label } };
   collect(found, id, JSON.parse(JSON.stringify(names)) as Tree);
 }

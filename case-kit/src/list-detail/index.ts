@@ -3,3 +3,4 @@ export { DetailView, type DetailViewProps } from './detail-view';
 export { ListScreen, type ListScreenProps } from './list-screen';
 export { ScreenFrame, type ScreenFrameProps } from './screen-frame';
 export { type OpenDialog, useDialog } from './use-dialog';
+export { SavedViews } from './saved-views/saved-views';

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type List, RouterLink } from '@ayana/portal-kit/screens';
+import { SavedViews } from './saved-views/saved-views';
 import { ScreenFrame, type ScreenFrameProps } from './screen-frame';
 
 export interface ListScreenProps<Item>
@@ -54,7 +55,19 @@ export function ListScreen<Item extends { id: string }>(props: ListScreenProps<I
   };
   const bar = <FilterBar label={words.filters.label} filters={filters} query={list.query} change={list.change} />;
   const rows = (
-    <DataTable {...table} filters={bar} actions={selectionActions} texts={words.table} LinkComponent={RouterLink} />
+    <DataTable
+      {...table}
+      tools={
+        <>
+          <SavedViews name={table.name} list={list} />
+          {table.tools}
+        </>
+      }
+      filters={bar}
+      actions={selectionActions}
+      texts={words.table}
+      LinkComponent={RouterLink}
+    />
   );
   return (
     <ScreenFrame

@@ -129,6 +129,8 @@ export interface SavedView {
   /** The search text of the address, without the question mark. */
   query: string;
   is_shared: boolean;
+  /** The caller’s list opens with it, where its address has no filters. */
+  is_default: boolean;
   owner: NamedPerson;
   created_at: Moment;
 }

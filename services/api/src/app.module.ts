@@ -49,6 +49,7 @@ import { PartnershipsModule } from './modules/partnerships/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { SecurityEventsModule } from './modules/security-events/index.js';
+import { SavedViewsModule } from './modules/saved-views/index.js';
 import { ServiceDeskModule } from './modules/service-desk/index.js';
 import { SitemapModule } from './modules/sitemap/index.js';
 import { SocialLinksModule } from './modules/social-links/index.js';
@@ -130,6 +131,7 @@ export class AppModule {
         ReleasesModule,
         DatabaseOverviewModule,
         TestPagesModule,
+        SavedViewsModule,
         ServiceDeskModule,
         SignalsModule,
         WebhooksModule,

@@ -10,8 +10,9 @@ import { messages } from './messages';
 import { TableFoot } from './table-foot';
 import { TableGrid } from './table-grid';
 import { TableHead } from './table-head';
-import { Box, PhoneSort, SelectionBox, Tools } from './table.styles';
-import { useTableKeys } from './use-table-keys';
+import { SelectionBar } from './selection-bar';
+import { Box, PhoneSort, Tools } from './table.styles';
+import { type RowKey, useTableKeys } from './use-table-keys';
 import { useTableModel } from './use-table-model';
 import { ViewMenu } from './view-menu';
 
@@ -34,6 +35,8 @@ export interface DataTableProps<Item> {
   nameOf?: (item: Item) => string;
   /** Buttons that act on the selected rows. */
   actions?: ReactNode;
+  /** Keys that press what has `data-row-act` in the current row, such as a menu of its state. A constant. */
+  rowKeys?: readonly RowKey[];
   /** The `FilterBar` of the list, in one row with its tools as far as there is room. */
   filters?: ReactNode;
   /** Beside the choice of columns, e.g. an export. */
@@ -41,6 +44,8 @@ export interface DataTableProps<Item> {
   /** What to do about an empty list without filters. */
   emptyAction?: ReactNode;
 }
+
+const NO_KEYS: readonly RowKey[] = [];
 
 /** A list of any length as a table, as cards on a phone, with all its states. */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
@@ -54,10 +59,10 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const shown = useMemo(() => columns.filter(({ id }) => visible[id] !== false), [columns, visible]);
   const isFiltered = Object.keys(list.query).some((filter) => filter !== 'sort' && filter !== 'order');
   const isEmpty = list.items.length === 0;
-  const count = Object.keys(list.selected).length;
   const shortcuts = useTableKeys({
     box,
     selectable: nameOf !== undefined,
+    rowKeys: props.rowKeys ?? NO_KEYS,
     changeDensity: () => chooseDensity(density === 'compact' ? 'comfortable' : 'compact'),
   });
   const retry = (
@@ -123,15 +128,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         <TableFoot list={list} />
       </ReadList>
       {shortcuts.dialog}
-      {count === 0 || actions === undefined ? null : (
-        <SelectionBox role="group" aria-label={messages.actions}>
-          <b aria-live="polite">{messages.selected(count)}</b>
-          {actions}
-          <Button variant="quiet" size="small" onClick={() => list.select({})}>
-            {messages.clear}
-          </Button>
-        </SelectionBox>
-      )}
+      {actions === undefined ? null : <SelectionBar list={list}>{actions}</SelectionBar>}
     </Box>
   );
 }

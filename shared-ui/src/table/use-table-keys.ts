@@ -6,14 +6,22 @@ export interface TableKeysOptions {
   box: RefObject<HTMLElement | null>;
   /** Rows can be selected. */
   selectable: boolean;
+  /** Each presses what has `data-row-act` with this key in the current row. */
+  rowKeys: readonly RowKey[];
   changeDensity: () => void;
+}
+
+export interface RowKey {
+  key: string;
+  /** What it does, for the list of the shortcuts. */
+  label: string;
 }
 
 const TABLE = '[data-table]';
 
 /** The same keys in every list; where a page has several, they are for the one with the focus, else for the first. */
 export function useTableKeys(options: TableKeysOptions): Shortcuts {
-  const { box, selectable, changeDensity } = options;
+  const { box, selectable, rowKeys, changeDensity } = options;
   const focusedRow = (): HTMLElement | null => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
     return row !== null && box.current?.contains(row) === true ? row : null;
@@ -32,6 +40,16 @@ export function useTableKeys(options: TableKeysOptions): Shortcuts {
     ...(selectable
       ? [{ key: 'x', label: messages.shortcuts.select, press: () => focusedRow() !== null && inTable(' ') }]
       : []),
+    ...rowKeys.map(({ key, label }) => ({
+      key,
+      label,
+      press: () => {
+        const row = focusedRow() ?? firstOf(box.current)?.closest('[data-row]');
+        const act = row?.querySelector<HTMLElement>(`[data-row-act="${key}"]`) ?? null;
+        act?.click();
+        return act !== null;
+      },
+    })),
     { key: '/', label: messages.shortcuts.search, press: () => focusSearch(box.current) },
     {
       key: 'd',

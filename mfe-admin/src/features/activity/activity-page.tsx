@@ -1,4 +1,5 @@
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityType } from '@ayana/contracts/activity';
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
@@ -63,6 +64,7 @@ function Activity({ type, words }: { type: ActivityType | null; words: ChangeWor
       <DataTable
         filters={<FilterBar label={messages.filters.label} filters={filters} query={query} change={list.change} />}
         name="activity"
+        tools={<SavedViews name="activity" list={list} />}
         list={list}
         columns={columns}
         texts={messages.table}

@@ -1,4 +1,5 @@
 import type { InboxItem } from '@ayana/contracts/inbox';
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FilterBar } from '@ayana/shared-ui/filters';
@@ -50,6 +51,7 @@ export function Component() {
         <DataTable
           filters={filterBar}
           name="appointments"
+          tools={<SavedViews name="appointments" list={list} />}
           list={list}
           columns={columns}
           texts={messages.table}

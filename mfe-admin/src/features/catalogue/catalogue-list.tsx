@@ -1,3 +1,4 @@
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
@@ -34,7 +35,12 @@ export function CatalogueList<Row extends CatalogueRow>({ entity }: { entity: Ca
         defaultSort={{ by: 'name', order: 'asc' }}
         hrefOf={({ id }) => `${path}/${id}`}
         LinkComponent={RouterLink}
-        tools={<ExportButton size="small" onExport={() => calls.export(list.query)} />}
+        tools={
+          <>
+            <SavedViews name={name} list={list} />
+            <ExportButton size="small" onExport={() => calls.export(list.query)} />
+          </>
+        }
       />
     </PortalPage>
   );

@@ -10,6 +10,7 @@ import { INBOX_PATH, REQUEST_PARAM } from '../../paths';
 import { type InboxAnswer, type InboxCommand, inboxHref, NAMES } from './inbox.api';
 import { Panes } from './inbox-page.styles';
 import { InboxList } from './list/inbox-list';
+import { useInboxActs } from './list/use-inbox-acts';
 import { messages } from './messages';
 import { useInboxKeys } from './use-inbox-keys';
 
@@ -30,7 +31,8 @@ export function Component() {
   const claimRow = useClaim();
   const arrived = useArrived();
   const keys = { claim: useRef<(() => void) | null>(null), reply: useRef<(() => void) | null>(null) };
-  const shortcuts = useInboxKeys(list.items, list.query, selected, keys);
+  const acts = useInboxActs(list);
+  const shortcuts = useInboxKeys(list.items, list.query, selected, keys, acts.toggle);
   useRowInView(selected);
   return (
     <>
@@ -42,6 +44,7 @@ export function Component() {
           me={me}
           now={now}
           onClaim={claimRow}
+          acts={acts}
           announcement={arrived === null ? '' : messages.arrived(arrived)}
         />
         {selected === null ? (

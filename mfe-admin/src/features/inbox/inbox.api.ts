@@ -14,6 +14,7 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Acceptance } from '../../components/work-place/place-values';
+import { type RowRef, type RowsOutcome, runEach } from '../../components/rows/run-each';
 import { INBOX_PATH, REQUEST_PARAM } from '../../paths';
 
 type Begun = components['schemas']['InboxJourneyAnswerDto'];
@@ -104,6 +105,12 @@ export type InboxCommand =
   /** `take`: claim the request first, or reopen it when it was closed. */
   | { intent: 'reply'; id: string; text: string; key: string; take: 'claim' | 'reopen' | null; me: string };
 
+/** What is done with several requests; whoever claims one first has it. */
+export type InboxRowsCommand =
+  | { intent: 'claim-rows'; rows: readonly InboxRow[] }
+  | { intent: 'close-rows'; rows: readonly InboxRow[]; note: string };
+type InboxRow = Pick<RowRef, 'id' | 'name'>;
+
 export type InboxOutcome = Outcome<InboxDetail>;
 
 const claim = (id: string): Promise<InboxDetail> => dataOf(api.POST('/inbox/{id}/claim', { params: { path: { id } } }));
@@ -182,7 +189,17 @@ async function takeFirst({ id, take, me }: Extract<InboxCommand, { intent: 'repl
   if (take === 'reopen' && status === 'closed') await change(id, { status: 'claimed' });
 }
 
-export const inboxAction = commandAction(async (command: InboxCommand): Promise<InboxDetail> => {
+const performOnRows = (command: InboxRowsCommand): Promise<RowsOutcome> =>
+  runEach(command.rows, ({ id }) =>
+    command.intent === 'claim-rows' ? claim(id) : change(id, { status: 'closed', notes: command.note }),
+  );
+
+export const inboxAction = commandAction(
+  (command: InboxCommand | InboxRowsCommand): Promise<InboxDetail | RowsOutcome> =>
+    'rows' in command ? performOnRows(command) : perform(command),
+);
+
+async function perform(command: InboxCommand): Promise<InboxDetail> {
   const { id } = command;
   switch (command.intent) {
     case 'claim':
@@ -201,4 +218,4 @@ export const inboxAction = commandAction(async (command: InboxCommand): Promise<
         }),
       );
   }
-});
+}

@@ -34,6 +34,14 @@ export const messages = defineMessages('mfe-admin/inbox', {
   views,
   ages,
   moves,
+  closeRows: {
+    title: (count: number): string =>
+      plural(count, { one: 'Close 1 request', other: `Close ${number(count)} requests` }),
+    text: 'They need no answer from us any more. The reason goes onto the timeline of each; only the staff read it.',
+    reason: 'Reason',
+    needed: 'Please say why they are closed.',
+  },
+  select: (name: string): string => `Select ${name}`,
   viewsLabel: 'Views of the list',
   listLabel: 'Requests',
   followUps: (count: number): string =>
@@ -225,6 +233,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
     added: 'Note added.',
   },
   keys: {
+    select: 'Select the open request',
     next: 'Next request',
     previous: 'Previous request',
     claim: 'Claim the open request',

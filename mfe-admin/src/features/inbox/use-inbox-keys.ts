@@ -13,12 +13,13 @@ export interface RequestKeys {
   reply: RefObject<(() => void) | null>;
 }
 
-/** The inbox by keyboard: j and k move through the list, c claims, r replies, ? shows the shortcuts. */
+/** The inbox by keyboard: j and k move through the list, x selects, c claims, r replies, ? shows the shortcuts. */
 export function useInboxKeys(
   items: readonly InboxItem[],
   query: Readonly<Record<string, string>>,
   selected: string | null,
   { claim, reply }: RequestKeys,
+  toggle: (id: string) => void,
 ): Shortcuts {
   const navigate = useNavigate();
   // Shortcuts may come faster than navigations: each continues from the previous target.
@@ -41,6 +42,14 @@ export function useInboxKeys(
   return useShortcuts([
     { key: 'j', label: words.next, press: () => go(1) },
     { key: 'k', label: words.previous, press: () => go(-1) },
+    {
+      key: 'x',
+      label: words.select,
+      press: () => {
+        if (selected !== null) toggle(selected);
+        return selected !== null;
+      },
+    },
     { key: 'c', label: words.claim, press: () => press(claim) },
     { key: 'r', label: words.reply, press: () => press(reply) },
   ]);

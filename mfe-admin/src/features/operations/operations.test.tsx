@@ -212,6 +212,83 @@ test('staff who change no definitions read no webhooks', async () => {
   expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
 });
 
+const openSignals = (answers: Answers = {}) =>
+  openAddress(
+    '/admin/crisis-detection?view=all&kind=late_enquiry',
+    {
+      'GET /signals': pageOf(
+        sampleOf('SignalDto', { id: 'a', number: 'SIG-000001', state: 'open', severity: 3, version: 2, of_kind: 1 }),
+        sampleOf('SignalDto', { id: 'b', number: 'SIG-000002', state: 'open', severity: 1, version: 5, of_kind: 1 }),
+      ),
+      ...answers,
+    },
+    'ayana_staff',
+  );
+
+test('chosen signals become one incident, as bad as the worst of them', async () => {
+  const { press, confirm, sent } = await openSignals();
+  await press('Select SIG-000001', 'checkbox');
+  await press('Select SIG-000002', 'checkbox');
+  await press('One incident for these');
+  await screen.findByRole('dialog');
+  expect(screen.getByText(/^It gets the 2 signals/)).toBeInTheDocument();
+  await fill('Title', 'Nobody answers');
+  await confirm('Open the incident');
+  await waitFor(async () =>
+    expect((await sent('POST /incidents')).body).toMatchObject({
+      title: 'Nobody answers',
+      severity: 1,
+      signal_ids: ['b', 'a'],
+    }),
+  );
+});
+
+test('chosen signals are dismissed with one reason, and the one that is refused is named', async () => {
+  const { press, confirm, sent } = await openSignals({
+    'POST /signals/{id}/transitions': (request: Request) =>
+      request.url.includes('/b/') ? refusal(409, 'illegal_transition', { detail: 'It is over.' }) : signal,
+  });
+  await press('Select SIG-000001', 'checkbox');
+  await press('Select SIG-000002', 'checkbox');
+  await press('Dismiss');
+  await screen.findByRole('dialog');
+  await fill('Why this needs nobody', 'It is a test.');
+  await confirm('Dismiss');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^1 of 2 changed\./)).toHaveTextContent('SIG-000002: It is over.');
+  expect(await sent('POST /signals/a/transitions')).toMatchObject({
+    body: { name: 'dismiss', reason: 'It is a test.' },
+    version: '"2"',
+  });
+  expect(screen.getByLabelText(/^Why this needs nobody/)).toHaveValue('It is a test.');
+});
+
+test('incidents get a severity and a commander from their list', async () => {
+  const one = sampleOf('IncidentDto', { id: 'a', number: 'INC-000001', state: 'active', version: 4 });
+  const { press, confirm, sent, user } = await openAddress(
+    '/admin/incident-command?view=all',
+    { 'GET /incidents': pageOf(one) },
+    'ayana_staff',
+  );
+  await press('Select INC-000001', 'checkbox');
+  await press('Change severity');
+  await screen.findByRole('dialog');
+  await fill('Severity', '2');
+  await confirm('Change severity');
+  await waitFor(async () =>
+    expect(await sent('PATCH /incidents/a')).toMatchObject({ body: { severity: 2 }, version: '"4"' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('o');
+  await user.click(await screen.findByRole('menuitem', { name: 'Take command' }));
+  await waitFor(async () =>
+    expect(await sent('POST /incidents/a/roles')).toMatchObject({
+      body: { incident_role: 'commander', person_id: 'me' },
+      version: '"4"',
+    }),
+  );
+});
+
 test.each([
   ['/admin/crisis-detection', 'signals'],
   ['/admin/incident-command', 'incidents'],

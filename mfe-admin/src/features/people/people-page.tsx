@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { RouterLink, useList, useOpened } from '@ayana/portal-kit/screens';
 import { MasterDetail, ReadDetail } from '@ayana/shared-ui/detail';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
@@ -122,6 +123,7 @@ export function Component() {
         <DataTable
           filters={<FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />}
           name="people"
+          tools={<SavedViews name="people" list={list} />}
           list={list}
           columns={COLUMNS}
           texts={messages.list.table}

@@ -106,8 +106,8 @@ const list = (answers: Answers = {}, search = '') =>
     `${DESK}${search}`,
     {
       'GET /service-requests': pageOf(
-        aRequest({ id: 'a', summary: 'First' }),
-        aRequest({ id: 'b', summary: 'Second' }),
+        aRequest({ id: 'a', number: 'SR-000001', summary: 'First', version: 3, state: 'new' }),
+        aRequest({ id: 'b', number: 'SR-000002', summary: 'Second', version: 3, state: 'new' }),
       ),
       ...answers,
     },
@@ -128,6 +128,74 @@ test('rows are chosen by keyboard, and several are assigned at once', async () =
       1, 1,
     ]),
   );
+});
+
+test('a refused row is named and stays selected; the others are changed, each at the version that was read', async () => {
+  const { user, press, confirm, sent, count } = await list({
+    'PATCH /service-requests/{id}': (request: Request) =>
+      request.url.includes('/b') ? refusal(412, 'stale_version') : aRequest({ id: 'a' }),
+  });
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' {ArrowDown} ');
+  await press('Change priority');
+  await fill('Impact', '1');
+  await confirm('Change priority');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^1 of 2 changed\./)).toBeInTheDocument();
+  expect(dialog.getByText(/^1 was changed by a colleague meanwhile:/)).toHaveTextContent('SR-000002');
+  expect(await sent('PATCH /service-requests/a')).toMatchObject({ body: { impact: 1 }, version: '"3"' });
+  // What was entered is still there for the row that is left.
+  expect(dialog.getByRole('heading', { name: 'Change the priority of 1 request' })).toBeInTheDocument();
+  await confirm('Change priority');
+  await waitFor(() => expect(count('PATCH /service-requests/b')).toBe(2));
+  expect(count('PATCH /service-requests/a')).toBe(1);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+});
+
+test('the current row changes its state and its owner by a key, with the same words as its page', async () => {
+  const { user, confirm, sent } = await list();
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard('s');
+  const menu = within(await screen.findByRole('menu', { name: 'Change the state of SR-000001' }));
+  expect(menu.getAllByRole('menuitem')[0]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('link', { name: /First/ })).toHaveFocus();
+  await user.keyboard('s');
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
+  await confirm('Cancel request');
+  expect(await screen.findByText('Please say why it is cancelled.')).toBeInTheDocument();
+  await fill('Why it is cancelled', 'Asked twice.');
+  await confirm('Cancel request');
+  await waitFor(async () =>
+    expect(await sent('POST /service-requests/a/transitions')).toMatchObject({
+      body: { name: 'cancel', note: 'Asked twice.' },
+      version: '"3"',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await focus(screen.getByRole('link', { name: /Second/ }));
+  await user.keyboard('o');
+  await user.keyboard('{Enter}');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/b/transitions')).body).toEqual({ name: 'assign' }),
+  );
+});
+
+test('several requests become one, which is chosen', async () => {
+  const { user, press, confirm, sent, count } = await list();
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' {ArrowDown} ');
+  await press('Merge');
+  await confirm('Merge');
+  expect(await screen.findByText('Please choose the request that is kept.')).toBeInTheDocument();
+  await fill('Request that is kept', 'b');
+  await confirm('Merge');
+  await waitFor(async () =>
+    expect(await sent('POST /service-requests/a/merge')).toMatchObject({ body: { into: 'b' }, version: '"3"' }),
+  );
+  expect(count('POST /service-requests/b/merge')).toBe(0);
 });
 
 test('a request is assigned to a colleague, who must be chosen', async () => {
@@ -178,13 +246,13 @@ test('sort and filters are in the address, and the API is asked for them', async
 
 test('a colleague’s step, and a new request, show without a reload', async () => {
   const { hears } = await list();
-  await hears('service_requests.updated', aRequest({ id: 'a', summary: 'First', state: 'assigned', version: 2 }));
+  await hears('service_requests.updated', aRequest({ id: 'a', summary: 'First', state: 'assigned', version: 4 }));
   expect(within(rows()[0] ?? document.body).getByText('Assigned')).toBeInTheDocument();
 });
 
 test('a view is saved with its filters once the API has it, opened, and deleted', async () => {
   const owner = { id: 'me', name: 'Me' };
-  const view = sampleOf('SavedViewDto', { id: 'view', name: 'Mine', query: 'item=item-1', owner });
+  const view = sampleOf('SavedViewDto', { id: 'view', name: 'Mine', query: 'item=item-1', owner, is_default: false });
   const { press, confirm, sent, where, count } = await list(
     { 'GET /saved-views': { items: [view] } },
     '?state=assigned',
@@ -199,6 +267,42 @@ test('a view is saved with its filters once the API has it, opened, and deleted'
   await waitFor(() => expect(count('DELETE /saved-views/view')).toBe(1));
   await press('Mine');
   await waitFor(() => expect(where()).toContain('item=item-1'));
+});
+
+test('the list opens with the reader’s own view, also a shared one; filters of an address come first', async () => {
+  const owner = { id: 'dana', name: 'Dana' };
+  const view = sampleOf('SavedViewDto', { id: 'view', name: 'Late', query: 'overdue=true', owner, is_default: true });
+  const answers = { 'GET /saved-views': { items: [view] } };
+  const { press, where, count } = await list(answers);
+  await waitFor(() => expect(where()).toContain('overdue=true'));
+  expect(screen.getByRole('button', { name: /^Late/ })).toHaveTextContent('from Dana · opens first');
+  // Who clears it sees all.
+  await press('Clear filters');
+  await waitFor(() => expect(where()).not.toContain('overdue'));
+  await press('Do not open this list with Late');
+  await waitFor(() => expect(count('DELETE /saved-views/view/default')).toBe(1));
+  // Whose view it is not does not change it.
+  expect(screen.queryByRole('button', { name: 'Change the view Late' })).toBeNull();
+  const filtered = await list(answers, '?state=assigned');
+  await screen.findByRole('button', { name: /^Late/ });
+  expect(filtered.where()).toContain('state=assigned');
+});
+
+test('a view is renamed, shared and opened first, and keeps its filters', async () => {
+  const owner = { id: 'me', name: 'Me' };
+  const view = sampleOf('SavedViewDto', { id: 'view', name: 'Mine', query: 'overdue=true', owner, is_default: false });
+  const { press, confirm, sent, count } = await list({
+    'GET /saved-views': { items: [view] },
+    'PATCH /saved-views/{id}': view,
+  });
+  await press('Change the view Mine');
+  await screen.findByRole('dialog');
+  await fill('Name', 'Late ones');
+  await press('Everyone on the desk sees it', 'checkbox');
+  await press('This list opens with it for me', 'checkbox');
+  await confirm('Save view');
+  await waitFor(() => expect(count('POST /saved-views/view/default')).toBe(1));
+  expect((await sent('PATCH /saved-views/view')).body).toEqual({ name: 'Late ones', is_shared: true });
 });
 
 const CATALOG = '/admin/service-catalog';

@@ -10,7 +10,6 @@ export type RequestCounts = Schemas['ServiceRequestCountsDto'];
 export type CatalogItem = Schemas['ServiceItemDto'];
 export type CatalogItemDetail = Schemas['ServiceItemDetailDto'];
 export type CatalogVersion = Schemas['ServiceVersionDto'];
-export type SavedView = Schemas['SavedViewDto'];
 export type KnowledgeArticle = Schemas['KnowledgeArticleDto'];
 export type KnowledgeArticleDetail = Schemas['KnowledgeArticleDetailDto'];
 export type SuggestedArticle = Schemas['SuggestedArticleDto'];

@@ -1,3 +1,4 @@
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -107,6 +108,7 @@ export function Component() {
         emptyAction={add}
         tools={
           <>
+            <SavedViews name="treatments" list={list} />
             <Button as={Link} to={CATEGORIES_PATH} variant="outline" size="small">
               {messages.categories}
             </Button>

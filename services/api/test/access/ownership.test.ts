@@ -455,6 +455,8 @@ const SHARED = [
   // Of staff only: saved-views.test.ts shows that another's is not found.
   'PATCH /saved-views/:id',
   'DELETE /saved-views/:id',
+  'POST /saved-views/:id/default',
+  'DELETE /saved-views/:id/default',
   'GET /catalogue/hospitals/:id',
   'PATCH /catalogue/hospitals/:id',
   'DELETE /catalogue/hospitals/:id',

@@ -536,6 +536,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /saved-views': 'admin',
   'PATCH /saved-views/:id': 'admin',
   'DELETE /saved-views/:id': 'admin',
+  'POST /saved-views/:id/default': 'admin',
+  'DELETE /saved-views/:id/default': 'admin',
   'POST /functions/consultation-form': 'public',
   'POST /functions/video-consultation-request': 'public',
   'POST /functions/brochure-request': 'public',

@@ -1,12 +1,13 @@
 import { saveCaseSheet } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import { FIRST_STAGE, LAST_STAGE } from '@ayana/contracts/journey';
-import { toast, useSession } from '@ayana/portal-kit';
+import { toast, useOfferedAct, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { activityAbout } from '../../../components/activity-link/activity-about';
+import { messages as rows } from '../../../components/rows/messages';
 import { messages as words } from '../change/messages';
 import type { StateAction } from '../change/state-dialog';
 import { patientName } from '../parts/names';
@@ -34,6 +35,11 @@ export function CaseActions({ value, onChanged }: { value: Case; onChanged: () =
     onChanged();
   };
   const name = patientName(value.patient.name, value.treatment_request?.treatment.name);
+  useOfferedAct(
+    isStaff && actionsOf(value, me).includes('take')
+      ? { id: 'assign-me', label: rows.assignMe, subject: value.case_number, run: () => setOpen('take') }
+      : null,
+  );
   const dialog = { value, name, reread: onChanged, onClose: close, onDone: done };
   return (
     <>

@@ -5,7 +5,9 @@ import type { Column } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
 import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { QueueItemText } from '../../../components/case-queue/queue-item-text';
+import { RowAct } from '../../../components/rows/row-act';
 import { messages } from './messages';
+import { nameOf } from './use-queue-acts';
 
 const { columns: titles } = messages;
 
@@ -33,7 +35,17 @@ export const columnsFor = (isStaff: boolean): readonly Column<QueueItem>[] => [
     cell: (item) => <QueueItemText item={item} isStaff={isStaff} />,
   },
   ...(isStaff
-    ? [{ id: 'owner', title: titles.owner, cell: ({ owner }: QueueItem) => <OwnerTag owner={owner} /> }]
+    ? [
+        {
+          id: 'owner',
+          title: titles.owner,
+          cell: (item: QueueItem) => (
+            <RowAct act="owner" item={item} name={nameOf(item)}>
+              <OwnerTag owner={item.owner} />
+            </RowAct>
+          ),
+        },
+      ]
     : []),
   { id: 'due', title: titles.due, end: true, width: '150px', cell: (item) => <Due item={item} /> },
 ];

@@ -44,4 +44,15 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
     text: 'When a case manager hands you a case, it appears here with its due date.',
     action: 'Open the doctor portal',
   },
+  acts: {
+    assignText:
+      'A task, an enquiry or a service request is given by itself. Of anything else, the colleague gets the case.',
+    noCase: 'It has nobody of its own before its case begins.',
+    gone: 'It does not wait any more.',
+    noPriority: 'Only treatment requests have a priority here.',
+    priority: 'Change priority',
+    priorityText: 'The time until which a treatment request is answered follows from it.',
+    priorityLabel: 'Priority',
+    priorityNeeded: 'Please choose a priority.',
+  },
 });

@@ -1,4 +1,4 @@
-import type { TreatmentRequestState } from '@ayana/contracts/journey';
+import type { PriorityLevel, TreatmentRequestState } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, commandAction, detailLoader } from '@ayana/portal-kit/screens';
@@ -28,7 +28,10 @@ export async function requestAction(args: { request: Request }) {
 /** @throws ApiProblem `stale_version` when someone else has changed it since it was read */
 export const changeRequest = (
   { id, version }: Pick<RequestDetail, 'id' | 'version'>,
-  body: { status: TreatmentRequestState; admin_notes: string | null } | { treatment_id: string },
+  body:
+    | { status: TreatmentRequestState; admin_notes: string | null }
+    | { treatment_id: string }
+    | { priority_level: PriorityLevel },
 ): Promise<RequestDetail> => dataOf(api.PATCH('/treatment-requests/{id}', { ...atVersion({ id, version }), body }));
 
 /** Writes to the patient; the same key again writes it once. */

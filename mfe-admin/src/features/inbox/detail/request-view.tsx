@@ -1,5 +1,6 @@
 import { listText } from '@ayana/contracts/language';
 import { isClockRunning, type InboxDetail, type InboxItem } from '@ayana/contracts/inbox';
+import { useOfferedAct } from '@ayana/portal-kit';
 import { type Opened, useAction } from '@ayana/portal-kit/screens';
 import { DueClock, Notice, Timeline } from '@ayana/shared-ui';
 import { RetryButton } from '@ayana/shared-ui/states';
@@ -12,6 +13,7 @@ import { visitorAnswers } from '../data/visitor-answers';
 import { INBOX_PATH } from '../../../paths';
 import { type InboxCommand, type InboxOutcome, markRead } from '../inbox.api';
 import { messages } from '../messages';
+import { messages as rows } from '../../../components/rows/messages';
 import type { RequestKeys } from '../use-inbox-keys';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
@@ -67,6 +69,7 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
   const claim = (): void => {
     if (status === 'new' && !claiming) press({ intent: 'claim', id });
   };
+  useOfferedAct(status === 'new' ? { id: 'assign-me', label: rows.assignMe, subject: item.name, run: claim } : null);
 
   // Opening a request is a navigation: a screen reader reads the focused heading.
   useEffect(() => {

@@ -48,6 +48,17 @@ export const TabBar = styled.div`
   }
 `;
 
+/** Beside the filters, which fold on a narrow list. */
+export const ViewsBar = styled.div`
+  display: flex;
+  justify-content: end;
+  padding: var(--space-3) 20px 0;
+
+  @media ${NARROW} {
+    padding-inline: 4px;
+  }
+`;
+
 export const Scroller = styled.div`
   flex: 1;
   min-block-size: 0;

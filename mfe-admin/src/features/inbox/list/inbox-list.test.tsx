@@ -33,7 +33,16 @@ function show(query: Record<string, string>, counts: InboxCounts | null): void {
     select: ignore,
   };
   const element = (
-    <InboxList list={list} counts={counts} selected={null} me="me" now={NOW} onClaim={ignore} announcement="" />
+    <InboxList
+      list={list}
+      counts={counts}
+      selected={null}
+      me="me"
+      now={NOW}
+      onClaim={ignore}
+      acts={{ toggle: ignore, buttons: null, outcome: null, dialog: null }}
+      announcement=""
+    />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }

@@ -1,8 +1,10 @@
 import type { InboxCounts, InboxItem } from '@ayana/contracts/inbox';
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { type List, RouterLink } from '@ayana/portal-kit/screens';
 import { Button, clockTime, GroupedList, shortDate, TabLinks, VisuallyHidden } from '@ayana/shared-ui';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { SelectionBar } from '@ayana/shared-ui/table';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NEW_ENQUIRY_PATH } from '../../../paths';
@@ -11,8 +13,9 @@ import { groupByDue } from '../data/due-groups';
 import { INBOX_VIEWS, inboxHref, viewOf } from '../inbox.api';
 import { messages } from '../messages';
 import { FILTERS } from './filters';
-import { Head, Pane, Scroller, TabBar } from './inbox-list.styles';
+import { Head, Pane, Scroller, TabBar, ViewsBar } from './inbox-list.styles';
 import { RequestRow } from './request-row';
+import type { InboxActs } from './use-inbox-acts';
 
 export interface InboxListProps {
   list: List<InboxItem>;
@@ -21,11 +24,12 @@ export interface InboxListProps {
   me: string;
   now: Date;
   onClaim: (id: string) => void;
+  acts: InboxActs;
   announcement: string;
 }
 
 /** The queue: the counts, the views, the filters, and the requests, by default grouped by due time. */
-export function InboxList({ list, counts, selected, me, now, onClaim, announcement }: InboxListProps) {
+export function InboxList({ list, counts, selected, me, now, onClaim, acts, announcement }: InboxListProps) {
   const { query, items } = list;
   const view = viewOf(query);
   // The open request's name is the page's heading.
@@ -68,7 +72,11 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
         />
       </TabBar>
       <Scroller>
+        <ViewsBar>
+          <SavedViews name="inbox" list={list} />
+        </ViewsBar>
         <FilterBar label={messages.filter.label} filters={FILTERS} query={query} change={list.change} />
+        {acts.outcome}
         <StaleNote list={list} text={messages.failed.stale} retry={retry} />
         {list.unseen === 0 ? null : (
           <Button variant="tonal" size="small" onClick={list.showNew}>
@@ -100,11 +108,15 @@ export function InboxList({ list, counts, selected, me, now, onClaim, announceme
                 href={inboxHref(query, item.id)}
                 open={item.id === selected}
                 onClaim={onClaim}
+                selected={list.selected[item.id] === true}
+                onSelect={acts.toggle}
               />
             )}
           />
         </ReadList>
+        <SelectionBar list={list}>{acts.buttons}</SelectionBar>
       </Scroller>
+      {acts.dialog}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Pane>
   );

@@ -59,6 +59,25 @@ export const Name = styled.h3`
   letter-spacing: 0;
 `;
 
+/** Above the link that covers the row. */
+export const Select = styled.input`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  align-self: center;
+  inline-size: 16px;
+  block-size: 16px;
+  accent-color: var(--teal-700);
+  cursor: pointer;
+
+  /* A larger area than the box itself. */
+  &::before {
+    position: absolute;
+    inset: -14px;
+    content: '';
+  }
+`;
+
 export const Unread = styled.span`
   flex: none;
   inline-size: 8px;

@@ -7,7 +7,7 @@ import { isToFollowUp } from '../data/due-groups';
 import { followUpText } from '../data/follow-up-text';
 import { subjectAndPlace } from '../data/visitor-answers';
 import { messages } from '../messages';
-import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row.styles';
+import { Due, Foot, Name, NameLink, Place, Row, Select, Subject, Unread } from './request-row.styles';
 import { ApplicationChip, KindIcon, LeadChip, RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
@@ -18,15 +18,24 @@ export type RequestRowProps = {
   open: boolean;
   /** Claims the request from the list, on a phone. */
   onClaim: (id: string) => void;
+  selected: boolean;
+  onSelect: (id: string) => void;
 };
 
 /** One row of the list: name, subject, place, time left, owner. The whole row opens the request. Rendered again only when it changes. */
-export const RequestRow = memo(function RequestRow({ item, now, me, href, open, onClaim }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+  const { item, now, me, href, open, onClaim, selected, onSelect } = props;
   const { subject, place } = subjectAndPlace(item);
   const late = isToFollowUp(item, now) || (isClockRunning(item.status) && Date.parse(item.due_at) < now.getTime());
   return (
     <Row $open={open} $late={late}>
       <Name>
+        <Select
+          type="checkbox"
+          aria-label={messages.select(item.name)}
+          checked={selected}
+          onChange={() => onSelect(item.id)}
+        />
         {item.is_read ? null : <Unread title={messages.unread} />}
         <NameLink
           to={href}

@@ -6,6 +6,7 @@ import {
   type Broadcast,
 } from '@ayana/contracts/operations';
 import { number } from '@ayana/contracts/language';
+import { SavedViews } from '@ayana/case-kit/list-detail';
 import { useRealtime } from '@ayana/portal-kit';
 import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -139,6 +140,7 @@ export function Component() {
       <DataTable
         filters={<FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />}
         name="broadcasts"
+        tools={<SavedViews name="broadcasts" list={list} />}
         list={list}
         columns={COLUMNS}
         texts={messages.table}

@@ -3,6 +3,7 @@ import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
+import { RowAct } from '../../../components/rows/row-act';
 import { Late } from '../../../components/operations/rows.styles';
 import type { Incident } from '../types';
 import { messages } from './list-messages';
@@ -37,13 +38,24 @@ export const COLUMNS: readonly Column<Incident>[] = [
     title: titles.state,
     width: '140px',
     chip: true,
-    cell: ({ state, is_drill }) => (
+    cell: (incident) => (
       <>
-        <IncidentChip state={state} /> {is_drill ? <DrillChip /> : null}
+        <RowAct act="state" item={incident} name={incident.number}>
+          <IncidentChip state={incident.state} />
+        </RowAct>{' '}
+        {incident.is_drill ? <DrillChip /> : null}
       </>
     ),
   },
-  { id: 'commander', title: titles.commander, cell: ({ commander }) => <OwnerTag owner={commander} /> },
+  {
+    id: 'commander',
+    title: titles.commander,
+    cell: (incident) => (
+      <RowAct act="owner" item={incident} name={incident.number}>
+        <OwnerTag owner={incident.commander} />
+      </RowAct>
+    ),
+  },
   {
     id: 'tasks',
     title: titles.tasks,

@@ -11,7 +11,7 @@ import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { ErrorText, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail, SignalDetail } from '../types';
@@ -44,9 +44,14 @@ interface Values {
   is_drill: boolean;
 }
 
+/** What a signal says about the incident that it becomes. */
+export type IncidentSignal = Pick<SignalDetail, 'id' | 'kind' | 'severity'>;
+
 export interface IncidentDialogProps {
   /** What it begins with; null for an incident without one. */
   signal: SignalDetail | null;
+  /** Several that it gathers, the worst first. */
+  signals?: readonly IncidentSignal[];
   /** The journey it concerns from its beginning. */
   journeyId?: string;
   onDone: (incident: IncidentDetail) => void;
@@ -54,13 +59,14 @@ export interface IncidentDialogProps {
 }
 
 /** Opens an incident, from a signal or without one. What is typed survives a refusal and a reload. */
-export default function IncidentDialog({ signal, journeyId, onDone, onClose }: IncidentDialogProps) {
+export default function IncidentDialog({ signal, signals = [], journeyId, onDone, onClose }: IncidentDialogProps) {
+  const first: IncidentSignal | undefined = signal ?? signals[0];
   const form = useForm<Values, IncidentDetail>({
-    name: `incident-new-${signal?.id ?? journeyId ?? ''}`,
+    name: `incident-new-${first?.id ?? journeyId ?? ''}`,
     initial: {
-      title: signal === null ? '' : SIGNAL_KIND_NAMES[signal.kind],
-      type: signal === null ? '' : TYPES[signal.kind],
-      severity: signal === null ? '' : String(signal.severity),
+      title: first === undefined ? '' : SIGNAL_KIND_NAMES[first.kind],
+      type: first === undefined ? '' : TYPES[first.kind],
+      severity: first === undefined ? '' : String(first.severity),
       summary: '',
       commander: null,
       is_drill: false,
@@ -79,20 +85,29 @@ export default function IncidentDialog({ signal, journeyId, onDone, onClose }: I
         ...(commander === null ? {} : { commander_id: commander.id }),
       };
       if (signal !== null) return openFromSignal(signal, body, key);
-      return openIncident({ ...body, is_drill, ...(journeyId === undefined ? {} : { journey_ids: [journeyId] }) }, key);
+      return openIncident(
+        {
+          ...body,
+          is_drill,
+          ...(journeyId === undefined ? {} : { journey_ids: [journeyId] }),
+          ...(signals.length === 0 ? {} : { signal_ids: signals.map(({ id }) => id) }),
+        },
+        key,
+      );
     },
     onAccepted: onDone,
   });
   return (
     <FormDialog
       title={words.title}
-      description={signal === null ? words.lead : words.fromSignal}
+      description={first === undefined ? words.lead : words.fromSignals(Math.max(1, signals.length))}
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}
       form={form}
       failureDetail={<Takers takers={form.takenBy} />}
     >
+      <ErrorText>{form.errorOf('signal_ids') ?? null}</ErrorText>
       <Field label={words.name} hint={words.nameHint} required error={form.errorOf('title')}>
         <TextInput maxLength={160} autoComplete="off" {...form.field('title')} />
       </Field>
@@ -108,7 +123,7 @@ export default function IncidentDialog({ signal, journeyId, onDone, onClose }: I
           of="staff"
         />
       </ChoiceGroup>
-      {signal === null && journeyId === undefined ? (
+      {first === undefined && journeyId === undefined ? (
         <Checkbox
           checked={form.values.is_drill}
           onChange={({ currentTarget }) => form.set('is_drill', currentTarget.checked)}

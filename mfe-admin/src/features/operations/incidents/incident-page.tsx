@@ -1,4 +1,5 @@
 import { INCIDENT_CAUSE_NAMES, INCIDENT_TYPE_NAMES, isRunningIncident } from '@ayana/contracts/operations';
+import { useOfferedAct, useSession } from '@ayana/portal-kit';
 import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -8,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
 import { RunsCard } from '../../../components/operations/runs-card';
 import { LinksCard } from '../../../components/record-links/links-card';
+import { messages as rows } from '../../../components/rows/messages';
 import { messages as shared } from '../../../components/operations/messages';
 import { incidentHref, INCIDENTS_PATH } from '../../../paths';
 import type { IncidentDetail } from '../types';
@@ -46,6 +48,17 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
     action: incidentHref(incident),
     refusals: { illegal_transition: shared.illegal },
   });
+  const me = useSession(({ user }) => user?.id);
+  useOfferedAct(
+    me !== undefined && isRunningIncident(incident.state) && incident.commander?.id !== me
+      ? {
+          id: 'assign-me',
+          label: rows.assignMe,
+          subject: incident.number,
+          run: () => press.send({ intent: 'command', id: incident.id, version: incident.version, person_id: me }),
+        }
+      : null,
+  );
   const part = { incident, now, onChanged };
   return (
     <>

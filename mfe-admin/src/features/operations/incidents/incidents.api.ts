@@ -159,6 +159,7 @@ export const saveReport = ({ id, number }: Pick<Incident, 'id' | 'number'>): Pro
 
 /** What is pressed on the page of an incident without a word. */
 export type IncidentPress =
+  | { intent: 'command'; id: string; version: number; person_id: string }
   | { intent: 'task'; id: string; task: string; state: IncidentTaskState }
   | { intent: 'remove-participant'; id: string; person: string }
   | { intent: 'remove-journey'; id: string; journey: string };
@@ -166,6 +167,8 @@ export type IncidentPress =
 export const incidentAction = commandAction((command: IncidentPress): Promise<IncidentDetail> => {
   const { id } = command;
   switch (command.intent) {
+    case 'command':
+      return setRole({ id, version: command.version }, { incident_role: 'commander', person_id: command.person_id });
     case 'task':
       return changeTask(id, command.task, { state: command.state });
     case 'remove-participant':

@@ -63,9 +63,23 @@ export const messages = defineMessages('mfe-admin/operations/incidents', {
     filtered: 'No incident matches these filters.',
     failed: 'The incidents couldn’t be loaded',
   },
+  stateTitle: (count: number): string =>
+    plural(count, { one: 'Change the state of 1 incident', other: `Change the state of ${number(count)} incidents` }),
+  changeSeverity: 'Change severity',
+  severityTitle: (count: number): string =>
+    plural(count, {
+      one: 'Change the severity of 1 incident',
+      other: `Change the severity of ${number(count)} incidents`,
+    }),
+  takeCommand: 'Take command',
+  giveCommand: 'Give command to a colleague',
   form: {
     title: 'Open an incident',
-    fromSignal: 'It gets the signal and its journey. Everyone who watches sees it at once.',
+    fromSignals: (count: number): string =>
+      plural(count, {
+        one: 'It gets the signal and its journey. Everyone who watches sees it at once.',
+        other: `It gets the ${number(count)} signals and their journeys. Everyone who watches sees it at once.`,
+      }),
     lead: 'Everyone who watches sees it at once.',
     name: 'Title',
     nameHint: 'A short line, without the names of patients.',

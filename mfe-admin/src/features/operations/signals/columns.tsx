@@ -5,6 +5,7 @@ import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { SeverityChip, SignalChip } from '../../../components/operations/chips';
 import { factText } from '../../../components/operations/fact-text';
 import { messages as shared } from '../../../components/operations/messages';
+import { RowAct } from '../../../components/rows/row-act';
 import type { Signal } from '../types';
 import { messages } from './list-messages';
 
@@ -38,7 +39,17 @@ export const COLUMNS: readonly Column<Signal>[] = [
     chip: true,
     cell: ({ severity }) => <SeverityChip severity={severity} />,
   },
-  { id: 'state', title: titles.state, width: '156px', chip: true, cell: ({ state }) => <SignalChip state={state} /> },
+  {
+    id: 'state',
+    title: titles.state,
+    width: '172px',
+    chip: true,
+    cell: (signal) => (
+      <RowAct act="state" item={signal} name={signal.number}>
+        <SignalChip state={signal.state} />
+      </RowAct>
+    ),
+  },
   {
     id: 'opened',
     title: titles.opened,

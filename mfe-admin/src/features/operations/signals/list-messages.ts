@@ -38,5 +38,6 @@ export const messages = defineMessages('mfe-admin/operations/signals', {
   worst: (name: string): string => `first: ${name}`,
   acknowledge: 'Acknowledge',
   acknowledging: 'Acknowledging',
-  notAcknowledged: 'Not all were acknowledged.',
+  oneIncident: 'One incident for these',
+  gathering: 'Gathering',
 });

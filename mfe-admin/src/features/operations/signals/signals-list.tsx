@@ -1,21 +1,21 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { RouterLink, useAction, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { SavedViews } from '@ayana/case-kit/list-detail';
+import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { UserRoundCheck } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import { RowActsOf, STATE_KEY } from '../../../components/rows/row-act';
 import { signalHref, SIGNALS_PATH } from '../../../paths';
 import type { Signal, SignalCounts } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, signalTabs } from './filters';
 import { messages } from './list-messages';
-import { exportSignals, NAMES, type SignalPress, type SignalsAnswer } from './signals.api';
+import { exportSignals, NAMES, type SignalsAnswer } from './signals.api';
+import { useSignalActs } from './use-signal-acts';
 
 const LIVE = ['signals.updated'] as const;
 const STATES = ['open', 'acknowledged', 'snoozed', 'in_incident'] as const;
@@ -23,7 +23,7 @@ const WORST_FIRST = { by: 'severity', order: 'asc' } as const;
 const NEWEST_FIRST = { by: 'opened', order: 'desc' } as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
 const nameOf = ({ number }: Signal): string => number;
-const waits = ({ state }: Signal): boolean => state === 'open' || state === 'snoozed';
+const ROW_KEYS = [STATE_KEY];
 /** Several of a kind are one row, which leads to all of them. */
 const hrefOf = (signal: Signal): string =>
   signal.of_kind > 1 ? `${SIGNALS_PATH}?kind=${signal.kind}` : signalHref(signal);
@@ -35,63 +35,50 @@ export function Component() {
   const { counts } = useLoaderData<SignalsAnswer>();
   const list = useList<Signal>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });
-  const { send, isPending, failure } = useAction<SignalPress>({
-    action: SIGNALS_PATH,
-    done: () => list.select({}),
-  });
+  const acts = useSignalActs(list);
   const { state, journey_id, view = 'live' } = list.query;
   const isLive = view === 'live' && state === undefined && journey_id === undefined;
-  const chosen = list.items.filter((signal) => list.selected[signal.id] === true);
-  const kinds = chosen.filter(({ of_kind }) => of_kind > 1).map(({ kind }) => kind);
-  const signals = chosen
-    .filter((signal) => signal.of_kind === 1 && waits(signal))
-    .map(({ id, version }) => ({ id, version }));
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-      </PortalHead>
-      <Counts counts={counts} />
-      <TabLinks
-        label={messages.tabs.label}
-        items={signalTabs(counts?.live)}
-        current={state === undefined && journey_id === undefined ? view : ''}
-        LinkComponent={RouterLink}
-      />
-      {failure === null ? null : (
-        <Notice tone="failed">
-          {messages.notAcknowledged} {failure.message}
-        </Notice>
-      )}
-      <DataTable
-        filters={<FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />}
-        name="signals"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={isLive ? WORST_FIRST : NEWEST_FIRST}
-        hrefOf={hrefOf}
-        LinkComponent={RouterLink}
-        nameOf={nameOf}
-        tools={<ExportButton size="small" onExport={() => exportSignals(list.query)} />}
-        actions={
-          <Button
-            variant="tonal"
-            size="small"
-            icon={<UserRoundCheck size={16} aria-hidden="true" />}
-            onClick={() => send({ intent: 'move', name: 'acknowledge', signals, kinds })}
-            notReady={signals.length + kinds.length === 0}
-            busy={isPending()}
-            busyLabel={messages.acknowledging}
-          >
-            {messages.acknowledge}
-          </Button>
-        }
-      />
-    </PortalPage>
+    <RowActsOf acts={acts.cells}>
+      <PortalPage>
+        <PortalHead>
+          <div>
+            <h1>{messages.title}</h1>
+            <p>{messages.lead}</p>
+          </div>
+        </PortalHead>
+        <Counts counts={counts} />
+        <TabLinks
+          label={messages.tabs.label}
+          items={signalTabs(counts?.live)}
+          current={state === undefined && journey_id === undefined ? view : ''}
+          LinkComponent={RouterLink}
+        />
+        {acts.outcome}
+        <DataTable
+          filters={
+            <FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />
+          }
+          name="signals"
+          list={list}
+          columns={COLUMNS}
+          texts={messages.table}
+          defaultSort={isLive ? WORST_FIRST : NEWEST_FIRST}
+          hrefOf={hrefOf}
+          LinkComponent={RouterLink}
+          nameOf={nameOf}
+          tools={
+            <>
+              <SavedViews name="signals" list={list} />
+              <ExportButton size="small" onExport={() => exportSignals(list.query)} />
+            </>
+          }
+          rowKeys={ROW_KEYS}
+          actions={acts.buttons}
+        />
+        {acts.dialog}
+      </PortalPage>
+    </RowActsOf>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { operations } from '@ayana/contracts/api';
-import type { SignalCommand } from '@ayana/contracts/operations';
+import { SIGNAL_WORKFLOW, type SignalCommand, type SignalTransition } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import { mayEnter } from '@ayana/contracts/identity';
 import {
@@ -12,6 +12,7 @@ import {
   saveFile,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type RowRef, type RowsOutcome, runEach } from '../../../components/rows/run-each';
 import { DEFINITIONS_PATH } from '../../../paths';
 import { readOwn, removeOwn } from './own.api';
 import { readWebhooks, removeWebhook, testWebhook } from './webhooks.api';
@@ -79,21 +80,43 @@ export const moveSignal = ({ id, version }: Pick<Signal, 'id' | 'version'>, body
 export type SignalPress = {
   intent: 'move';
   name: 'acknowledge' | 'wake' | 'reopen';
-  signals: SignalVersion[];
-  /** Kinds of which every signal that waits is meant. */
-  kinds?: Signal['kind'][];
+  signals: { id: string; version: number }[];
 };
-type SignalVersion = { id: string; version: number };
 
-const waitingOf = (kind: Signal['kind'][]): Promise<readonly Signal[]> =>
+/** What is done with rows of the list. */
+export type RowsCommand = {
+  intent: 'rows';
+  name: Exclude<SignalCommand, 'snooze'>;
+  reason: string;
+  /** With a kind, every signal of it is meant that this can be done with. */
+  rows: readonly (RowRef & { kind: Signal['kind'] | null })[];
+};
+
+/** Every signal of these kinds that can be moved so now. */
+export const ofKinds = (
+  kinds: readonly Signal['kind'][],
+  name: Exclude<SignalTransition, 'clear'>,
+): Promise<readonly Signal[]> =>
   readWhole((part) =>
-    dataOf(api.GET('/signals', { params: { query: { kind, state: ['open', 'snoozed'], ...part } } })),
+    dataOf(
+      api.GET('/signals', {
+        params: { query: { kind: [...kinds], state: [...SIGNAL_WORKFLOW[name].from], ...part } },
+      }),
+    ),
   );
 
-export const signalAction = commandAction(async ({ name, signals, kinds = [] }: SignalPress): Promise<null> => {
-  const all = kinds.length === 0 ? signals : [...signals, ...(await waitingOf(kinds))];
-  for (const signal of all) await moveSignal(signal, { name });
-  return null;
+export const refOf = ({ id, number, version }: Signal): RowRef => ({ id, name: number, version });
+
+export const signalAction = commandAction(async (command: SignalPress | RowsCommand): Promise<RowsOutcome | null> => {
+  if (command.intent === 'move') {
+    for (const signal of command.signals) await moveSignal(signal, { name: command.name });
+    return null;
+  }
+  const { name, reason, rows } = command;
+  const kinds = rows.flatMap(({ kind }) => kind ?? []);
+  const alone: readonly RowRef[] = rows.filter(({ kind }) => kind === null);
+  const all = kinds.length === 0 ? alone : [...alone, ...(await ofKinds(kinds, name)).map(refOf)];
+  return runEach(all, (row) => moveSignal(row, { name, ...(reason === '' ? {} : { reason }) }));
 });
 
 export const signalLoader = detailLoader<SignalDetail>('signalId', (id) =>

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@ayana/contracts/service-desk';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
+import { RowAct } from '../../../components/rows/row-act';
 import { PriorityChip, StateChip } from '../../../components/service-desk/chips';
 import { currentTarget, TargetClock } from '../parts/target-clock';
 import { messages } from './list-messages';
@@ -23,7 +24,17 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
       </>
     ),
   },
-  { id: 'state', title: titles.state, chip: true, width: '140px', cell: (request) => <StateChip {...request} /> },
+  {
+    id: 'state',
+    title: titles.state,
+    chip: true,
+    width: '156px',
+    cell: (request) => (
+      <RowAct act="state" item={request} name={request.number}>
+        <StateChip {...request} />
+      </RowAct>
+    ),
+  },
   {
     id: 'priority',
     title: titles.priority,
@@ -32,7 +43,15 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
     chip: true,
     cell: ({ priority }) => <PriorityChip priority={priority} />,
   },
-  { id: 'owner', title: titles.owner, cell: ({ assigned_to }) => <OwnerTag owner={assigned_to} /> },
+  {
+    id: 'owner',
+    title: titles.owner,
+    cell: (request) => (
+      <RowAct act="owner" item={request} name={request.number}>
+        <OwnerTag owner={request.assigned_to} />
+      </RowAct>
+    ),
+  },
   { id: 'due', title: titles.due, sort: 'due', chip: true, cell: (request) => <Due request={request} /> },
   {
     id: 'from',

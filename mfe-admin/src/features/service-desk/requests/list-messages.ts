@@ -42,25 +42,21 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
     overdue: 'Overdue',
     approvals: 'For my approval',
   },
-  views: {
-    title: 'Saved views',
-    none: 'Choose filters, then save them here.',
-    save: 'Save this view',
-    shared: (owner: string): string => `from ${owner}`,
-    delete: (name: string): string => `Delete the view ${name}`,
-    name: 'Name',
-    nameHint: 'The filters and the order you see now are saved.',
-    needed: 'Please enter a name.',
-    share: 'Everyone on the desk sees it',
-    submit: 'Save view',
-    busy: 'Saving',
-  },
   assignMe: 'Assign to me',
   assign: 'Assign to a colleague',
   assigning: 'Assigning',
   assignTitle: (count: number): string =>
     plural(count, { one: 'Assign 1 request', other: `Assign ${number(count)} requests` }),
-  colleague: 'Colleague',
-  colleagueNeeded: 'Please choose a colleague.',
-  notAssigned: 'Not all requests were assigned.',
+  stateTitle: (count: number): string =>
+    plural(count, { one: 'Change the state of 1 request', other: `Change the state of ${number(count)} requests` }),
+  changePriority: 'Change priority',
+  priorityTitle: (count: number): string =>
+    plural(count, {
+      one: 'Change the priority of 1 request',
+      other: `Change the priority of ${number(count)} requests`,
+    }),
+  merge: 'Merge',
+  mergeText: 'The others are closed as duplicates of the one that is kept. Who asked for them is told which one it is.',
+  mergeInto: 'Request that is kept',
+  mergeNeeded: 'Please choose the request that is kept.',
 });

@@ -1,7 +1,9 @@
 import type { ServiceRequestTransition } from '@ayana/contracts/service-desk';
+import { useOfferedAct, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
+import { messages as words } from '../../../components/rows/messages';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { asksFirst, type useTransition } from './transitions';
@@ -38,6 +40,17 @@ export function RequestActions({ request, transition, onDone }: RequestActionsPr
     if (name === 'merge' || asksFirst(name, request)) setOpen(name);
     else transition.send(name);
   };
+  const me = useSession(({ user }) => user?.id);
+  useOfferedAct(
+    possible.includes('assign') && request.assigned_to?.id !== me
+      ? {
+          id: 'assign-me',
+          label: words.assignMe,
+          subject: request.number,
+          run: () => transition.send('assign'),
+        }
+      : null,
+  );
   const close = (): void => setOpen(null);
   const done = (): void => {
     close();

@@ -19,13 +19,12 @@ import {
   saveFile,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { CatalogItem, RequestCounts, RequestDetail, SavedView } from '../types';
+import type { CatalogItem, RequestCounts, RequestDetail } from '../types';
 import { BOARD_STATES_SHOWN } from './board-moves';
+import { performOnRows } from './row-acts.api';
 
 /** The value of `view` that shows the requests as a board. */
 export const BOARD = 'board';
-/** Of saved views. */
-export const LIST = 'service-requests';
 export const requestHref = ({ id }: { id: string }): string => `${REQUESTS_PATH}/${id}`;
 
 /** The filters and the sort in the URL, as the API names them, and how they are shown. */
@@ -65,55 +64,25 @@ export const exportRequests = (query: Readonly<Record<string, string>>): Promise
 /** What the list page shows beside its list; each part may fail without the others. */
 export interface RequestsAnswer extends ListAnswer<ServiceRequest> {
   counts: RequestCounts | null;
-  views: readonly SavedView[];
   items: readonly CatalogItem[];
 }
 
 export async function requestsLoader(args: LoaderFunctionArgs): Promise<RequestsAnswer> {
   const isFirst = !new URL(args.request.url).searchParams.has('cursor');
   const list = readRequests(args);
-  if (!isFirst) return { ...(await list), counts: null, views: [], items: [] };
-  const [counts, views, items] = await Promise.all([
+  if (!isFirst) return { ...(await list), counts: null, items: [] };
+  const [counts, items] = await Promise.all([
     readPart(dataOf(api.GET('/service-requests/counts'))),
-    readPart(dataOf(api.GET('/saved-views', { params: { query: { list: LIST } } }))),
     readPart(readWhole((part) => dataOf(api.GET('/service-catalog-items', { params: { query: part } })))),
   ]);
   return {
     ...(await list),
     counts: counts.value,
-    views: views.value?.items ?? [],
     items: items.value ?? [],
   };
 }
 
-/** What staff do in the list. */
-export type ListCommand =
-  | { intent: 'assign'; ids: readonly string[]; assigned_to: string | null }
-  | { intent: 'save-view'; name: string; query: string; is_shared: boolean }
-  | { intent: 'delete-view'; id: string };
-
-export const requestsAction = commandAction(async (command: ListCommand): Promise<unknown> => {
-  switch (command.intent) {
-    case 'assign':
-      // One after another: a refused one ends the rest, and says which it was.
-      for (const id of command.ids) {
-        // oxlint-disable-next-line no-await-in-loop -- in order
-        await transition(id, {
-          name: 'assign',
-          ...(command.assigned_to === null ? {} : { assigned_to: command.assigned_to }),
-        });
-      }
-      return null;
-    case 'save-view':
-      return dataOf(
-        api.POST('/saved-views', {
-          body: { list: LIST, name: command.name, query: command.query, is_shared: command.is_shared },
-        }),
-      );
-    case 'delete-view':
-      return api.DELETE('/saved-views/{id}', { params: { path: { id: command.id } } });
-  }
-});
+export const requestsAction = commandAction(performOnRows);
 
 export type TransitionBody = {
   name: Exclude<ServiceRequestTransition, 'merge'>;

@@ -7,9 +7,10 @@ import { IfMatch, WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { JsonValue } from '../../platform/http/json.js';
 import { Changes } from '../../platform/http/routes/changes.js';
-import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { Answered, Creates, Once, type RunOnce } from '../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
+import { Escalations } from '../escalations/index.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentReports } from './incident-reports.js';
 import {
@@ -28,6 +29,7 @@ export class IncidentsController {
     private readonly incidents: IncidentsService,
     private readonly actions: IncidentActions,
     private readonly reports: IncidentReports,
+    private readonly escalations: Escalations,
   ) {}
 
   @Get()
@@ -88,8 +90,11 @@ export class IncidentsController {
   @Post()
   @Access('incident_command')
   @Creates({ type: shape('IncidentDetail') })
-  open(@User() user: CurrentUser, @Body() body: NewIncidentDto): Creation<IncidentDetail> {
-    return (em) => this.incidents.open(em, user, body);
+  async open(@User() user: CurrentUser, @Body() body: NewIncidentDto, @Once() once: RunOnce): Promise<Answered> {
+    const opened = await once((em) => this.incidents.open(em, user, body));
+    // They are taken care of: nobody is paged about them any more.
+    for (const id of new Set(body.signal_ids)) await this.escalations.acknowledgeAll(user, { kind: 'signal', id });
+    return opened;
   }
 
   @Patch(':id')

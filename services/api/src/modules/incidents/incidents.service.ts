@@ -133,7 +133,7 @@ export class IncidentsService {
     if (signal === null) throw notFound();
     refuseStale(ifMatch, signal.version);
     if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
-      throw await signalNotFree(em, signal.state === 'in_incident' ? signal : {});
+      throw await signalNotFree(em, signal);
     const incident = await this.begin(em, user, form);
     await this.links.addSignal(em, user, incident, signal_id);
     return this.announced(em, user, incident);

@@ -154,6 +154,28 @@ test('tasks have an owner and a due time; an incident with open ones is not clos
   expect((await operations.act('POST', `${id}/transitions`, bodyOf('close'))).body.state).toBe('closed');
 });
 
+test('several signals become one incident; one that is taken meanwhile is named, and nothing is opened', async () => {
+  const signals: string[] = [];
+  for (const day of [3, 7]) {
+    const { journey_id } = await causes.patient();
+    await causes.checkIn(journey_id, day, inHours(-1), ['fever']);
+    await operations.evaluate();
+    const [signal] = await operations.about('red_flag_check_in', journey_id);
+    signals.push(signal?.id ?? '');
+  }
+  const { status, body } = await operations.open({ signal_ids: signals });
+  expect([status, body.linked_signals.map(({ id }) => id).toSorted(), body.linked_journeys.length]).toEqual([
+    201,
+    signals.toSorted(),
+    2,
+  ]);
+  const before = (await list('')).length;
+  const { body: taken } = await operations.signal(signals[0] ?? '');
+  const second = await operations.open({ signal_ids: signals });
+  expect([refusedFieldsOf(second), (await list('')).length]).toEqual([['signal_ids'], before]);
+  expect(JSON.stringify(second.body)).toContain(`${taken.number} belongs to ${body.number}.`);
+});
+
 test('a signal becomes an incident with its journey, and is over when the incident is closed', async () => {
   const { journey_id } = await causes.patient();
   await causes.checkIn(journey_id, 7, inHours(-1), ['fever']);
@@ -176,7 +198,7 @@ test('a signal becomes an incident with its journey, and is over when the incide
   expect([second.status, code, detail]).toEqual([
     409,
     'illegal_transition',
-    `This signal belongs to ${incident.number}.`,
+    `${signal?.number} belongs to ${incident.number}.`,
   ]);
   expect(taken_by).toMatchObject([{ kind: 'incident', id: incident.id, owner: incident.commander?.name }]);
   // The staff have seen the answer: the incident goes on.

@@ -1,7 +1,8 @@
-import { incidentNumber } from '@ayana/contracts/operations';
+import { incidentNumber, signalNumber } from '@ayana/contracts/operations';
 import type { Taker } from '@ayana/contracts/problems';
 import { AppError } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
+import type { SignalRow } from '../signals/index.js';
 import { INCIDENT_MESSAGES as messages } from './messages.js';
 
 /**
@@ -10,10 +11,10 @@ import { INCIDENT_MESSAGES as messages } from './messages.js';
  */
 export async function signalNotFree(
   em: EntityManager,
-  { incident_id }: { incident_id?: string | null | undefined },
+  { number: signal, state, incident_id }: Pick<SignalRow, 'number' | 'state' | 'incident_id'>,
   field?: string,
 ): Promise<AppError> {
-  const incident = !incident_id
+  const incident = state !== 'in_incident' || !incident_id
     ? undefined
     : await within(em)
         .selectFrom('incidents as incident')
@@ -22,7 +23,7 @@ export async function signalNotFree(
         .where('incident.id', '=', incident_id)
         .executeTakeFirst();
   const number = incident === undefined ? '' : incidentNumber(incident.number, incident.is_drill);
-  const message = incident === undefined ? messages.signal_ended : messages.signal_taken(number);
+  const message = incident === undefined ? messages.signal_ended(signalNumber(signal)) : messages.signal_taken(signalNumber(signal), number);
   const takenBy: Taker[] =
     incident === undefined
       ? []

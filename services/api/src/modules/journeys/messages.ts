@@ -5,6 +5,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   treatment_missing: 'Please choose a treatment, write it in your own words, or say that you do not know it yet.',
   two_treatments: 'Please choose a treatment or write it in your own words, not both.',
   dates_reversed: 'The last day cannot be before the first.',
+  priorities: { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
   nothing_to_change: 'Please change something.',
   order_is_open: 'Its order is still open: it is done when the order is, or taken back with it.',
   unknown_patient: 'There is no such patient.',

@@ -47,9 +47,6 @@ import { RequestWorkflow } from './requests/request-workflow.js';
 import { ServiceRequestSchema } from './requests/request.entity.js';
 import { RequestsController } from './requests/requests.controller.js';
 import { RequestsService } from './requests/requests.service.js';
-import { SavedViewSchema } from './saved-views/saved-view.entity.js';
-import { SavedViewsController } from './saved-views/saved-views.controller.js';
-import { SavedViewsService } from './saved-views/saved-views.service.js';
 
 @Module({
   imports: [
@@ -60,7 +57,6 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
       RequestEntrySchema,
       RequestTaskSchema,
       RequestApprovalSchema,
-      SavedViewSchema,
       KnowledgeArticleSchema,
       KnowledgeUseSchema,
       RecurringRequestSchema,
@@ -81,7 +77,6 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     RequestsController,
     PapersController,
     RequestPartsController,
-    SavedViewsController,
     FiguresController,
     KnowledgeController,
     RequestArticlesController,
@@ -115,7 +110,6 @@ import { SavedViewsService } from './saved-views/saved-views.service.js';
     RequestParts,
     RequestsService,
     RequestWorkflow,
-    SavedViewsService,
   ],
 })
 export class ServiceDeskModule {}

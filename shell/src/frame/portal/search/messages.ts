@@ -5,11 +5,12 @@ import type { InboxStatus } from '@ayana/contracts/inbox';
 
 export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
   label: 'Search everything you may open',
-  placeholder: 'Name, number or page',
-  start: 'Pages, people and requests appear as you type. A misspelt name is found too.',
+  placeholder: 'Name, number, page or action',
+  start: 'Pages, people, requests and what you can do appear as you type. A misspelt name is found too.',
   help: '↑ ↓ to choose, Enter to open, Esc to close',
   groups: {
     recent: 'Opened lately',
+    acts: 'Actions',
     pages: 'Pages',
     journeys: 'Cases',
     tasks: 'Your tasks',

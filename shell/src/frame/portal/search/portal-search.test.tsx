@@ -1,4 +1,5 @@
 import type { PortalData, PortalRoute } from '@ayana/portal-kit';
+import { findActs } from './find-acts';
 import { findPages } from './find-pages';
 import { addRecent, readRecent } from './recent';
 import { resultAddress } from './result-address';
@@ -48,6 +49,39 @@ test('pages are found by title, label and group, those of the rail first, as the
   expect(pages('admin', ' ')).toEqual([]);
   expect(pages('patient', 'Visa')).toEqual(['h']);
   expect(pages('admin', 'visa')).toEqual([]);
+});
+
+test('what begins on a page and what the page offers is found by its words, by who may', () => {
+  const withActs: PortalRoute[] = [
+    ...routes,
+    {
+      id: 'i',
+      path: '/admin/incident-command',
+      access: 'incident_command',
+      title: 'Incident command',
+      frame: 'portal',
+      act: { label: 'New incident', search: '?new=1' },
+    },
+    {
+      id: 'j',
+      path: '/admin/create',
+      access: 'service_desk',
+      title: 'New service request',
+      frame: 'portal',
+      act: { label: 'New service request' },
+    },
+  ];
+  const run = jest.fn();
+  const shown = [{ id: 'assign-me', label: 'Assign to me', subject: 'SR-000001', run }];
+  const found = (role: Parameters<typeof findPages>[1], query: string) => findActs(withActs, shown, role, query);
+  expect(found('admin', 'incident new').map(({ item }) => item.href)).toEqual(['/admin/incident-command?new=1']);
+  expect(found('patient', 'new')).toEqual([]);
+  expect(found('admin', 'new').map(({ item }) => item.title)).toEqual(['New incident', 'New service request']);
+  // A page that is an act as a whole is not found twice.
+  expect(findPages(withActs, 'admin', 'new service')).toEqual([]);
+  const [mine] = found('admin', 'assign sr-000001');
+  mine?.run?.();
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('a result opens where its role may open it, or has no address', () => {

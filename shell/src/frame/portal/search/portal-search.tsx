@@ -1,5 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
-import type { PortalRoute } from '@ayana/portal-kit';
+import { type PortalRoute, usePageActs } from '@ayana/portal-kit';
 import { historySettled } from '@ayana/shared-ui/dialog';
 import { SearchDialog, type SearchGroup, type SearchItem } from '@ayana/shared-ui/search-dialog';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../../document/site';
 import { useKept } from '../../navigation/use-kept';
 import { GUARDED_SHELL_ROUTES } from '../../../routes/guarded-routes';
+import { findActs } from './find-acts';
 import { findPages } from './find-pages';
 import { SEARCH_MESSAGES as TEXTS, SEARCH_STATES } from './messages';
 import { addRecent, readRecent } from './recent';
@@ -22,11 +23,15 @@ export function PortalSearch({ role, user, onClose }: { role: Role; user: string
   const navigate = useNavigate();
   const kept = useKept();
   const { groups, state, retry } = useResults(query);
+  const shown = usePageActs();
+  const acts = useMemo(() => findActs(routes, [...shown.values()], role, query), [routes, shown, role, query]);
   const open = async (item: SearchItem): Promise<void> => {
-    addRecent(user, item);
+    const run = acts.find((act) => act.item === item)?.run;
+    if (run === undefined) addRecent(user, item);
     onClose();
     await historySettled();
-    await navigate(kept(item.href));
+    if (run === undefined) await navigate(kept(item.href));
+    else run();
   };
   return (
     <SearchDialog
@@ -39,7 +44,14 @@ export function PortalSearch({ role, user, onClose }: { role: Role; user: string
       groups={
         query.trim() === ''
           ? group('recent', recent)
-          : [...group('pages', pageItems(findPages(routes, role, query))), ...resultGroups(routes, role, groups)]
+          : [
+              ...group(
+                'acts',
+                acts.map(({ item }) => item),
+              ),
+              ...group('pages', pageItems(findPages(routes, role, query))),
+              ...resultGroups(routes, role, groups),
+            ]
       }
       state={state}
       onRetry={retry}

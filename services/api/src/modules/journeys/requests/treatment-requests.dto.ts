@@ -77,6 +77,14 @@ export class TreatmentRequestChangeDto {
   @IdField({ label: 'Treatment', optional: true, description: 'One of the catalogue; the words of the patient stay.' })
   treatment_id?: string;
 
+  @ChoiceField({
+    label: 'Priority',
+    optional: true,
+    of: PRIORITY_LEVELS,
+    description: 'How urgent it is; the time to answer follows.',
+  })
+  priority_level?: PriorityLevel;
+
   @TextField({
     label: 'Admin notes',
     optional: true,

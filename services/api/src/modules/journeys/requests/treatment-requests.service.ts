@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   DEFAULT_PRIORITY_LEVEL,
+  type PriorityLevel,
   requestAnswerBy,
   TREATMENT_REQUEST_STATE_NAMES,
   type TreatmentRequest,
@@ -133,14 +134,14 @@ export class TreatmentRequests {
     return request;
   }
 
-  /** For staff: any status, the treatment, and the notes of the staff. The patient is notified once of what one change brings. */
+  /** For staff: any status, the treatment, how urgent it is, and the notes of the staff. The patient is notified once of what one change brings. */
   change(
     user: CurrentUser,
     id: string,
-    { status, treatment_id, admin_notes }: TreatmentRequestChangeDto,
+    { status, treatment_id, priority_level, admin_notes }: TreatmentRequestChangeDto,
     ifMatch: string | undefined,
   ): Promise<TreatmentRequestDetail> {
-    if (status === undefined && treatment_id === undefined && admin_notes === undefined)
+    if ([status, treatment_id, priority_level, admin_notes].every((value) => value === undefined))
       throw refusedFields([{ field: 'status', message: messages.nothing_to_change }]);
     return this.database.write(async (em) => {
       // The journey first, as everyone who changes a part of a case does.
@@ -149,6 +150,7 @@ export class TreatmentRequests {
         const before = { status: request.status, admin_notes: request.admin_notes ?? null };
         const isNewTreatment =
           treatment_id !== undefined && (await this.setTreatment(em, user, request, treatment_id, journey));
+        if (priority_level !== undefined) await this.setPriority(em, user, request, priority_level, journey);
         if (admin_notes !== undefined) request.admin_notes = admin_notes;
         if (status !== undefined) await this.workflow.set(em, user, request, status);
         const isNewStatus = request.status !== before.status;
@@ -225,6 +227,33 @@ export class TreatmentRequests {
     });
     await em.flush();
     return true;
+  }
+
+  /** The time to answer counts from when it was asked. */
+  private async setPriority(
+    em: EntityManager,
+    user: CurrentUser,
+    request: TreatmentRequestRow,
+    priority_level: PriorityLevel,
+    journey: PatientJourneyRow | null,
+  ): Promise<void> {
+    if (priority_level === request.priority_level) return;
+    request.priority_level = priority_level;
+    request.answer_by = requestAnswerBy(request.created_at, priority_level);
+    this.entries.add(em, {
+      treatment_request_id: request.id,
+      ...(journey === null ? {} : { journey_id: journey.id }),
+      event: 'priority',
+      visibility: 'internal',
+      actor_id: user.id,
+      text: messages.priorities[priority_level],
+    });
+    await this.trail.record(em, {
+      action: 'treatment_request.changed',
+      actor: user,
+      subject_id: request.patient_id,
+      details: { id: request.id, changed: ['priority_level'] },
+    });
   }
 
   /** Says that the team worked on it: what it noted is for the staff. */

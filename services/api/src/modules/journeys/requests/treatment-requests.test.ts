@@ -151,6 +151,21 @@ test('staff set any status, with notes that the patient does not read', async ()
   expect(acts).toHaveLength(TREATMENT_REQUEST_STATES.length + 1);
 });
 
+test('staff say how urgent it is: the time to answer follows, and the patient is not written to', async () => {
+  const { body } = await ask();
+  const answer = await change(body.id, { priority_level: 'urgent' }, { 'if-match': `"${body.version}"` });
+  expect([answer.status, answer.body.priority_level, answer.body.version]).toEqual([200, 'urgent', body.version + 1]);
+  expect(answer.body.entries.at(-1)).toMatchObject({ event: 'priority', text: 'Urgent' });
+  const [row] = await api.database.rows<{ hours: string }>(
+    `select extract(epoch from answer_by - created_at) / 3600 as hours from treatment_requests where id = $1`,
+    [body.id],
+  );
+  expect(Number(row?.hours)).toBe(4);
+  // The line is for the staff.
+  expect((await detail(body.id)).body.entries.some(({ event }) => event === 'priority')).toBe(false);
+  expect(refusedFieldsOf(await change(body.id, { priority_level: 'now' }))).toEqual(['priority_level']);
+});
+
 test('a change of what someone else has changed meanwhile is refused', async () => {
   const { body } = await ask();
   const read = { 'if-match': `"${body.version}"` };

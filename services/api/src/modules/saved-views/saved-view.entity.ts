@@ -19,8 +19,19 @@ export const SavedViewSchema = defineEntity({
 export class SavedViewRow extends SavedViewSchema.class {}
 SavedViewSchema.setClass(SavedViewRow);
 
-declare module '../../../platform/database/tables.js' {
+export const DefaultViewSchema = defineEntity({
+  name: 'DefaultView',
+  tableName: 'default_views',
+  properties: { user_id: p.uuid().primary(), list: p.string().primary(), view_id: p.uuid() },
+});
+
+/** The view that a list opens with for one reader. */
+export class DefaultViewRow extends DefaultViewSchema.class {}
+DefaultViewSchema.setClass(DefaultViewRow);
+
+declare module '../../platform/database/tables.js' {
   interface Tables {
+    default_views: InferKyselyTable<typeof DefaultViewSchema>;
     saved_views: InferKyselyTable<typeof SavedViewSchema>;
   }
 }

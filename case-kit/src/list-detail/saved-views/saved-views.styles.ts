@@ -25,9 +25,17 @@ export const Views = styled.ul`
   & > li > button[aria-current='true'] {
     color: var(--teal-800);
   }
+  & small:empty {
+    display: none;
+  }
   & small {
     display: block;
     color: var(--stone);
     font-weight: 400;
   }
+`;
+
+export const Marks = styled.span`
+  display: flex;
+  flex: none;
 `;

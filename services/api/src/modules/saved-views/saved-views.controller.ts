@@ -1,11 +1,11 @@
 import type { SavedViews, SavedView } from '@ayana/contracts/service-desk';
-import { shape } from '../../../platform/http/openapi/shape.js';
+import { shape } from '../../platform/http/openapi/shape.js';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
-import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { NewSavedViewDto, SavedViewChangeDto, SavedViewsQueryDto } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 
@@ -44,5 +44,23 @@ export class SavedViewsController {
   @ApiNoContentResponse({ description: 'It is deleted.' })
   remove(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
     return this.views.remove(user, id);
+  }
+
+  @Post(':id/default')
+  @Access('admin')
+  @HttpCode(200)
+  @ApiOkResponse({
+    type: shape('SavedView'),
+    description: 'The list opens with it for the caller; once for each list.',
+  })
+  makeDefault(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<SavedView> {
+    return this.views.makeDefault(user, id);
+  }
+
+  @Delete(':id/default')
+  @Access('admin')
+  @ApiOkResponse({ type: shape('SavedView'), description: 'The list opens with all of its rows for the caller.' })
+  unsetDefault(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<SavedView> {
+    return this.views.unsetDefault(user, id);
   }
 }

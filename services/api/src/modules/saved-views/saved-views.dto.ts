@@ -1,4 +1,4 @@
-import { FlagField, NameField, TextField } from '../../../platform/http/input/fields.js';
+import { FlagField, NameField, TextField } from '../../platform/http/input/fields.js';
 
 const LIST_NAME = /^[a-z][a-z-]{0,39}$/;
 /** What a browser writes behind the `?` of an address. */

@@ -1,5 +1,5 @@
 import type { SavedView, SavedViews } from '@ayana/contracts/service-desk';
-import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -45,4 +45,31 @@ test('what is not a view is refused', async () => {
   ]);
   expect(refusedFieldsOf(await add({ ...VIEW, query: '<script>' }))).toEqual(['query']);
   expect(refusedFieldsOf(await api.call('GET', '/saved-views', { as: 'admin' }))).toEqual(['list']);
+});
+
+test('a list opens with one view of each reader, their own or a shared one, while they see it', async () => {
+  const list = 'incidents';
+  const own = (await add({ ...VIEW, list, name: 'Own' })).body;
+  const shared = (await add({ ...VIEW, list, name: 'Shared', is_shared: true })).body;
+  const set = (id: string, as: Staff, method: 'POST' | 'DELETE' = 'POST') =>
+    api.call<SavedView>(method, `/saved-views/${id}/default`, { as });
+  const opensWith = async (as: Staff) =>
+    (await api.call<SavedViews>('GET', `/saved-views?list=${list}`, { as })).body.items
+      .filter(({ is_default }) => is_default)
+      .map(({ name }) => name);
+  expect([(await set(own.id, 'ayana_staff')).body.is_default, (await set(own.id, 'admin')).status]).toEqual([
+    true,
+    404,
+  ]);
+  await set(shared.id, 'admin');
+  expect([await opensWith('ayana_staff'), await opensWith('admin')]).toEqual([['Own'], ['Shared']]);
+  await set(shared.id, 'ayana_staff');
+  expect(await opensWith('ayana_staff')).toEqual(['Shared']);
+  // Whose it is takes it back: the colleague's list opens with all of its rows.
+  await api.call('PATCH', `/saved-views/${shared.id}`, { as: 'ayana_staff', body: { is_shared: false } });
+  expect(await opensWith('admin')).toEqual([]);
+  expect((await set(shared.id, 'ayana_staff', 'DELETE')).body.is_default).toBe(false);
+  await set(own.id, 'ayana_staff');
+  expect((await api.call('DELETE', `/saved-views/${own.id}`, { as: 'ayana_staff' })).status).toBe(204);
+  expect(await opensWith('ayana_staff')).toEqual([]);
 });
