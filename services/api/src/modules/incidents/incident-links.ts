@@ -71,8 +71,7 @@ export class IncidentLinks implements OnModuleInit {
     const found = await em.findOne(SignalRow, { id: signal_id }, FOR_UPDATE);
     if (found === null) throw refusedFields([{ field, message: messages.unknown_signal }]);
     if (found.incident_id === incident.id && found.state === 'in_incident') return;
-    if (found.state === 'in_incident' || !isLiveSignal(found.state))
-      throw await signalNotFree(em, found, field);
+    if (found.state === 'in_incident' || !isLiveSignal(found.state)) throw await signalNotFree(em, found, field);
     if (incident.is_drill) throw refusedFields([{ field, message: messages.signal_of_drill }]);
     await this.signals.change(em, user, signal_id, undefined, async (signal) => {
       signal.incident_id = incident.id;

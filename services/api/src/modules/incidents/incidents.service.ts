@@ -132,8 +132,7 @@ export class IncidentsService {
     const signal = await em.findOne(SignalRow, { id: signal_id }, FOR_UPDATE);
     if (signal === null) throw notFound();
     refuseStale(ifMatch, signal.version);
-    if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
-      throw await signalNotFree(em, signal);
+    if (!isLiveSignal(signal.state) || signal.state === 'in_incident') throw await signalNotFree(em, signal);
     const incident = await this.begin(em, user, form);
     await this.links.addSignal(em, user, incident, signal_id);
     return this.announced(em, user, incident);

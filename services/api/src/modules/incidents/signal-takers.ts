@@ -14,16 +14,20 @@ export async function signalNotFree(
   { number: signal, state, incident_id }: Pick<SignalRow, 'number' | 'state' | 'incident_id'>,
   field?: string,
 ): Promise<AppError> {
-  const incident = state !== 'in_incident' || !incident_id
-    ? undefined
-    : await within(em)
-        .selectFrom('incidents as incident')
-        .leftJoin('users as commander', 'commander.id', 'incident.commander_id')
-        .select(['incident.id', 'incident.number', 'incident.is_drill', 'incident.title', 'commander.name'])
-        .where('incident.id', '=', incident_id)
-        .executeTakeFirst();
+  const incident =
+    state !== 'in_incident' || !incident_id
+      ? undefined
+      : await within(em)
+          .selectFrom('incidents as incident')
+          .leftJoin('users as commander', 'commander.id', 'incident.commander_id')
+          .select(['incident.id', 'incident.number', 'incident.is_drill', 'incident.title', 'commander.name'])
+          .where('incident.id', '=', incident_id)
+          .executeTakeFirst();
   const number = incident === undefined ? '' : incidentNumber(incident.number, incident.is_drill);
-  const message = incident === undefined ? messages.signal_ended(signalNumber(signal)) : messages.signal_taken(signalNumber(signal), number);
+  const message =
+    incident === undefined
+      ? messages.signal_ended(signalNumber(signal))
+      : messages.signal_taken(signalNumber(signal), number);
   const takenBy: Taker[] =
     incident === undefined
       ? []
