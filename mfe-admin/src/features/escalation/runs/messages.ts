@@ -94,7 +94,6 @@ export const messages = defineMessages('mfe-admin/escalation/runs', {
     needed: {
       chain: 'Please choose a chain.',
       title: 'Please say what has happened.',
-      text: 'Please add the details.',
     },
     submit: 'Page now',
   },

@@ -121,9 +121,11 @@ function RunView({ run, onChanged }: { run: RunDetail; onChanged: () => void }) 
       }
       dialogs={open === 'stop' ? <StopDialog run={run} {...closing} /> : null}
     >
-      <PortalCard title={words.text}>
-        <Text dir="auto">{run.text}</Text>
-      </PortalCard>
+      {run.text === run.title ? null : (
+        <PortalCard title={words.text}>
+          <Text dir="auto">{run.text}</Text>
+        </PortalCard>
+      )}
       <Pages pages={run.pages} />
     </DetailView>
   );

@@ -18,12 +18,11 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<{ chain_id: string; title: string; text: string }, RunDetail>({
     name: 'escalation-run',
     initial: { chain_id: '', title: '', text: '' },
-    rules: ({ chain_id, title, text }) => ({
+    rules: ({ chain_id, title }) => ({
       chain_id: chain_id === '' ? words.needed.chain : undefined,
       title: title.trim() === '' ? words.needed.title : undefined,
-      text: text.trim() === '' ? words.needed.text : undefined,
     }),
-    send: startRun,
+    send: ({ text, ...run }, key) => startRun(text.trim() === '' ? run : { ...run, text }, key),
     onAccepted: (run) => void navigate(runHref(run)),
   });
   return (
@@ -55,7 +54,7 @@ export default function StartDialog({ onClose }: { onClose: () => void }) {
       <Field label={words.about} hint={words.aboutHint} required error={form.errorOf('title')}>
         <TextInput dir="auto" maxLength={160} {...form.field('title')} />
       </Field>
-      <Field label={words.details} hint={words.detailsHint} required error={form.errorOf('text')}>
+      <Field label={words.details} hint={words.detailsHint} optional error={form.errorOf('text')}>
         <TextArea dir="auto" rows={4} maxLength={1000} {...form.field('text')} />
       </Field>
     </FormDialog>

@@ -39,8 +39,8 @@ export class NewRunDto {
   @TextField({ label: 'Title', max: 160 })
   title!: string;
 
-  @TextField({ label: 'Text' })
-  text!: string;
+  @TextField({ label: 'Text', ...optional, description: 'Details; the title alone is enough.' })
+  text?: string;
 }
 
 export class NewPageDto {

@@ -74,7 +74,8 @@ export class RunsService {
   }
 
   async startByHand(em: EntityManager, user: CurrentUser, form: NewRunDto): Promise<EscalationRunDetail> {
-    const { chain_id, title, text } = form;
+    // One line is enough to page someone.
+    const { chain_id, title, text = title } = form;
     const id = await this.start(em, { chain_id, title, text, subject: null, is_test: false, started_by: user });
     return this.found(em, user, id);
   }

@@ -285,7 +285,7 @@ test('what is wrong in a chain is named at its place', async () => {
     'rounds',
     'steps.0.wait_minutes',
   ]);
-  const run = { chain_id: unknown, title: '', text: 'x' };
+  const run = { chain_id: unknown, title: '' };
   expect(refusedFieldsOf(await api.call('POST', '/escalation-runs', { as: 'ayana_staff', body: run }))).toEqual([
     'title',
   ]);
@@ -334,4 +334,14 @@ test('a person is paged without a chain, by bell, mail and text, and the pager s
   expect(await refused({ user_id: patient })).toEqual(['user_id']);
   expect(await refused({ user_id: asha.id, text: ' ' })).toEqual(['text']);
   expect(await refused({ user_id: asha.id, subject_kind: 'signal', subject_id: asha.id })).toEqual(['subject_id']);
+});
+
+test('one line pages a person; the details are what it says', async () => {
+  const { body: chain } = await desk.addChain([step([asha])]);
+  const body = { chain_id: chain.id, title: 'Fever on the ward' };
+  const started = await api.call<{ title: string; text: string }>('POST', '/escalation-runs', {
+    as: 'ayana_staff',
+    body,
+  });
+  expect([started.status, started.body.title, started.body.text]).toEqual([201, body.title, body.title]);
 });
