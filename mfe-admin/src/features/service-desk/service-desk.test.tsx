@@ -31,6 +31,20 @@ test.each([
   await waitFor(async () => expect((await sent(MOVE)).body).toMatchObject({ name, note: 'The key of the store.' }));
 });
 
+test.each([
+  [
+    '',
+    { state: 'new,assigned,in_progress,pending,awaiting_approval,reopened', assigned_to: 'me_or_none', sort: 'due' },
+  ],
+  ['?overdue=true', { overdue: 'true', sort: 'due' }],
+  ['?sort=created&order=desc', { sort: 'created', order: 'desc' }],
+])('the list opens on what is open and mine or nobody’s; the address %p wins', async (search, asked) => {
+  const { sent } = await openAddress(`${DESK}${search}`, {}, 'ayana_staff');
+  const { query } = await sent('GET /service-requests');
+  const { limit: _limit, ...filters } = query;
+  expect(filters).toEqual({ order: 'asc', ...asked });
+});
+
 test('a comment is for all, a note for the staff; both are sent by Ctrl+Enter', async () => {
   const { press, user, sent } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'This afternoon.' } });

@@ -369,6 +369,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /service-catalog-items/:id/retire': 'service_desk',
   'GET /service-requests': 'service_requests',
   'GET /service-requests/counts': 'service_desk',
+  'GET /service-requests/overdue-count': 'service_desk',
   'GET /service-requests/export': 'service_desk',
   'GET /service-requests/:id': 'service_requests',
   'POST /service-requests': 'service_requests',

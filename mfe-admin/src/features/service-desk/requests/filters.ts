@@ -46,11 +46,12 @@ const OPEN = 'state=new%2Cassigned%2Cin_progress%2Cpending%2Cawaiting_approval%2
 
 /** The views that everyone needs; each is a query. */
 const VIEWS = [
-  ['all', ''],
+  ['open', ''],
   ['mine', `${OPEN}&assigned_to=me&sort=due&order=asc`],
   ['unassigned', `${OPEN}&assigned_to=none&sort=due&order=asc`],
   ['overdue', 'overdue=true&sort=due&order=asc'],
   ['approvals', 'approver=me'],
+  ['all', 'sort=created&order=desc'],
 ] as const;
 
 export interface ViewTab {

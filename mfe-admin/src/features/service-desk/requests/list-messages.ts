@@ -9,7 +9,10 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
   asBoard: 'As a board',
   table: {
     label: 'Service requests',
-    empty: { title: 'No service requests yet', text: 'A request appears here as soon as someone asks for a service.' },
+    empty: {
+      title: 'Nothing open is yours or nobody’s',
+      text: 'A request appears here as soon as someone asks for a service. “All” has those of others and the closed ones.',
+    },
     filtered: 'No request matches these filters.',
     failed: 'The requests couldn’t be loaded',
   },
@@ -36,6 +39,7 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
   },
   tabs: {
     label: 'Views',
+    open: 'Mine and nobody’s',
     all: 'All',
     mine: 'Mine',
     unassigned: 'Unassigned',

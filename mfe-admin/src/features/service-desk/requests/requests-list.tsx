@@ -67,7 +67,7 @@ export function Component() {
             )}
           </>
         )}
-        defaultSort={{ by: 'created', order: 'desc' }}
+        defaultSort={{ by: 'due', order: 'asc' }}
         hrefOf={requestHref}
         nameOf={nameOf}
         tools={<ExportButton size="small" onExport={() => exportRequests(list.query)} />}

@@ -44,9 +44,15 @@ export const NAMES = [
 type Filters = NonNullable<operations['Requests_list']['parameters']['query']>;
 type Query = Filters & { view?: string };
 
-/** The board has no column for closed requests. */
-function filtersOf({ view, ...filters }: Query): Filters {
-  return view === BOARD && filters.state === undefined ? { ...filters, state: [...BOARD_STATES_SHOWN] } : filters;
+/** What the list opens on: open requests, the reader's or nobody's. */
+const AT_FIRST: Filters = { state: SERVICE_REQUEST_STATES.filter(isOpenRequest), assigned_to: 'me_or_none' };
+
+/** Without filters what the list opens on, else what the address says; by the next target. The board has no column for closed requests. */
+function filtersOf({ view, ...query }: Query): Filters {
+  const { cursor: _cursor, limit: _limit, ...filters } = query;
+  const sorted: Filters = query.sort === undefined ? { sort: 'due', order: 'asc' } : {};
+  if (view === BOARD && query.state === undefined) return { ...query, ...sorted, state: [...BOARD_STATES_SHOWN] };
+  return { ...(Object.keys(filters).length === 0 ? AT_FIRST : {}), ...query, ...sorted };
 }
 
 const readRequests = listLoader<ServiceRequest, Query>({

@@ -105,7 +105,9 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
     assigned_to: (whose, { user }) =>
       whose === 'none'
         ? sql`request.assigned_to is null`
-        : sql`request.assigned_to = ${whose === 'me' ? user.id : whose}`,
+        : whose === 'me_or_none'
+          ? sql`(request.assigned_to is null or request.assigned_to = ${user.id})`
+          : sql`request.assigned_to = ${whose === 'me' ? user.id : whose}`,
     requested_by: (whose, { user }) => sql`request.requested_by = ${whose === 'me' ? user.id : whose}`,
     approver: (_me, { user }) => awaits(user),
     item: (id) => sql`request.item_id = ${id}`,

@@ -72,12 +72,27 @@ test('the order is the newest first unless another is chosen, and a cursor belon
     expect(refusedFieldsOf(await desk.list(`?${query}&cursor=${next_cursor}`))).toEqual(['cursor']);
 });
 
+test('the rail counts the late ones of the reader and of nobody', async () => {
+  const late = () => api.call<number>('GET', '/service-requests/overdue-count', { as: 'ayana_staff' });
+  expect((await late()).body).toBe(2);
+  const changed = (owner: string | null) =>
+    api.database.rows('update service_requests set assigned_to = $1 where id = $2', [owner, ids[1]]);
+  const [{ assigned_to } = { assigned_to: null }] = await api.database.rows<{ assigned_to: string | null }>(
+    'select assigned_to from service_requests where id = $1',
+    [ids[1]],
+  );
+  await changed(await desk.userId('admin'));
+  expect((await late()).body).toBe(1);
+  await changed(assigned_to);
+});
+
 test('filters', async () => {
   expect(await places('state=in_progress,pending')).toEqual([1, 5]);
   expect(await places('state=closed')).toEqual([3]);
   expect(await places('assigned_to=me')).toEqual([1, 5]);
   expect(await places(`assigned_to=${await desk.userId('admin')}`)).toEqual([2]);
   expect(await places('assigned_to=none')).toEqual([0, 3, 4, 6, 7, 8]);
+  expect(await places('assigned_to=me_or_none')).toEqual([0, 1, 3, 4, 5, 6, 7, 8]);
   expect(await places(`requested_by=${await desk.userId('patient')}`)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await places('requested_by=me')).toEqual([]);
   expect(await places(`item=${item.id}&overdue=true`)).toEqual([0, 1]);

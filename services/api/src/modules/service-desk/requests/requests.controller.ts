@@ -5,6 +5,7 @@ import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { Changes } from '../../../platform/http/routes/changes.js';
 import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
 import { GuardedRoutes } from '../../../platform/http/routes/routes.js';
@@ -45,6 +46,14 @@ export class RequestsController {
   @ApiOkResponse({ type: shape('ServiceRequestCounts') })
   counts(@User() user: CurrentUser): Promise<ServiceRequestCounts> {
     return this.requests.counts(user);
+  }
+
+  @Get('overdue-count')
+  @Access('service_desk')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Late requests of the caller or of nobody.' } })
+  @JsonValue()
+  overdueCount(@User() user: CurrentUser): Promise<number> {
+    return this.requests.overdueCount(user);
   }
 
   @Get('export')

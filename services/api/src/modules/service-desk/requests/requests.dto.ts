@@ -45,7 +45,11 @@ export class ServiceRequestFiltersDto {
   @ChoicesField({ label: 'Priority', optional: true, of: PRIORITIES.map(String), max: PRIORITIES.length })
   priority?: string[];
 
-  @NameField({ ...WORDS_OF_PEOPLE, pattern: personPattern('me|none'), description: '`me`, `none`, or an id.' })
+  @NameField({
+    ...WORDS_OF_PEOPLE,
+    pattern: personPattern('me|none|me_or_none'),
+    description: '`me`, `none`, `me_or_none`, or an id.',
+  })
   assigned_to?: string;
 
   @NameField({ ...WORDS_OF_PEOPLE, pattern: personPattern('me'), description: '`me`, or an id.' })

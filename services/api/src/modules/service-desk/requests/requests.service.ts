@@ -62,6 +62,14 @@ export class RequestsService {
   }
 
   /** For staff, who see every request. */
+  /** Open ones whose target is missed, of the caller or of nobody. */
+  async overdueCount(user: CurrentUser): Promise<number> {
+    const { rows } = await sql<{ late: number }>`select count(*)::integer as late from service_requests
+      where state = any (${OPEN_STATES}) and due_at < ${this.clock.now()}
+        and (assigned_to is null or assigned_to = ${user.id})`.execute(this.database.read());
+    return rows[0]?.late ?? 0;
+  }
+
   async counts(user: CurrentUser): Promise<ServiceRequestCounts> {
     const now = this.clock.now();
     const count = (whose: ReturnType<typeof sql>) =>
