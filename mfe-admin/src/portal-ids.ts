@@ -68,6 +68,7 @@ export type PortalRouteId =
   | 'admin.broadcast-management'
   | 'admin.broadcast'
   | 'admin.analytics'
+  | 'admin.analytics-cases'
   | 'admin.service-requests'
   | 'admin.service-request'
   | 'admin.service-catalog'

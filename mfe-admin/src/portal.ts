@@ -73,6 +73,7 @@ export default definePortal<PortalRouteId>({
   'admin.on-call': () => import('./features/escalation/on-call/rotas-list'),
   'admin.on-call-rota': () => import('./features/escalation/on-call/rota-detail'),
   'admin.analytics': () => import('./features/analytics/analytics-page'),
+  'admin.analytics-cases': () => import('./features/analytics/counted-cases'),
   'admin.broadcast-management': () => import('./features/operations/broadcasts/broadcasts-list'),
   'admin.broadcast': () => import('./features/operations/broadcasts/broadcast-detail'),
   'admin.service-requests': () => import('./features/service-desk/requests/requests-list'),

@@ -27,4 +27,14 @@ export {
   TIME_MEASURES,
   type TimeMeasure,
 } from './steps.ts';
+export {
+  CHECK_IN_COUNTS,
+  type CheckInCount,
+  type CountedCase,
+  type CountedCasesPage,
+  QUOTE_FATES,
+  type QuoteFate,
+  QUOTES_OUTCOMES,
+  type QuotesOutcome,
+} from './counted-cases.ts';
 export type * from './figures-answers.ts';

@@ -46,3 +46,51 @@ test('leads by stage, and why some were lost', async () => {
   expect(screen.getByRole('row', { name: /^Interested 4 40/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Too expensive 2 100/ })).toBeInTheDocument();
 });
+
+test('a bar leads to the cases behind it, with the months and filters of the page', async () => {
+  const figures = { ...sampleOf('AcceptanceDto'), quoted: 5, accepted: 2, quotes_declined_with_words: 3 };
+  const group = { id: null, name: null, figures, before: figures };
+  const view = sampleOf('AcceptanceViewDto', {
+    figures,
+    before: figures,
+    by: 'hospital',
+    groups: [group],
+    months: [],
+    words: [],
+  });
+  await openAddress(`${AT}?view=acceptance&by=hospital&from=2026-01&to=2026-02&country=Oman`, {
+    'GET /analytics/acceptance': view,
+  });
+  const query = (name: string): Record<string, string> =>
+    Object.fromEntries(
+      new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://localhost').searchParams,
+    );
+  const page = { from: '2026-01', to: '2026-02', country: 'Oman' };
+  expect(query('Declined, with a reason')).toEqual({ ...page, quote: 'quotes_declined_with_words' });
+  expect(query('No hospital yet')).toEqual({ ...page, step: 'quote', hospital_id: 'none' });
+  // A count of reasons without words is that of a made-up history, and the column says what is counted.
+  expect(screen.queryByText(/^No reason was given/)).toBeNull();
+  expect(screen.getByText(/^3 quotes were declined with a reason/)).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader', { name: 'Quotes' })).toHaveLength(1);
+});
+
+test('the list behind a figure asks for what its bar is, and leads to the case or the enquiry', async () => {
+  const item = sampleOf('CountedCase', {
+    case_id: 'a-case',
+    case_number: 'AY-7K2Q4',
+    is_journey: true,
+    reached: 'quote',
+  });
+  const enquiry = sampleOf('CountedCase', { id: 'an-enquiry', case_id: null, case_number: null });
+  const { sent } = await openAddress(`${AT}/cases?from=2026-01&to=2026-02&step=quote&hospital_id=none`, {
+    'GET /analytics/cases': { items: [item, enquiry], next_cursor: null },
+  });
+  expect((await sent('GET /analytics/cases')).query).toMatchObject({
+    from: '2026-01',
+    to: '2026-02',
+    step: 'quote',
+    hospital_id: 'none',
+  });
+  expect(screen.getByRole('link', { name: 'AY-7K2Q4' })).toHaveAttribute('href', '/case-manager/cases/a-case');
+  expect(screen.getByRole('link', { name: 'Enquiry' })).toHaveAttribute('href', '/admin/inbox?request=an-enquiry');
+});

@@ -1,7 +1,10 @@
 import { type BarRow, BarTable, Chart } from '@ayana/shared-ui/chart';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { EmptyState } from '@ayana/shared-ui/states';
 import type { ReactNode } from 'react';
+import { ofGroup, useCasesHref } from './cases-href';
 import { count, groupName, monthName, share } from './figure-words';
 import { messages } from './messages';
 
@@ -31,20 +34,27 @@ interface GroupsProps<F> {
   columns: readonly (readonly [head: string, cell: (group: Group<F>) => string])[];
   /** What the bars are. */
   bar?: string;
+  /** What the cases behind a bar have besides their group, such as a step. */
+  having?: Readonly<Record<string, string>>;
   title?: string;
   note?: string;
 }
 
 /** The figures of each country, source, treatment, hospital or service, as bars. */
-export function Groups<F>({ view, valueOf, columns, bar, title, note }: GroupsProps<F>) {
+export function Groups<F>({ view, valueOf, columns, bar, having = {}, title, note }: GroupsProps<F>) {
   const { by, groups } = view;
+  const casesHref = useCasesHref();
   if (by === null || groups.length === 0) return null;
   const heading = title ?? messages.funnel.groups(by);
+  const hrefOfGroup = (name: string, { id, figures }: Group<F>): string | undefined => {
+    const cases = valueOf(figures) === 0 ? undefined : ofGroup(name, id);
+    return cases === undefined ? undefined : casesHref({ ...having, ...cases });
+  };
   const rowOf = (group: Group<F>): BarRow => {
     const before = valueOf(group.before);
     const row: BarRow = {
       id: group.id ?? 'none',
-      name: <bdi>{groupName(by, group)}</bdi>,
+      name: <CasesLink href={hrefOfGroup(by, group)}>{groupName(by, group)}</CasesLink>,
       value: valueOf(group.figures),
       cells: columns.map(([, cell]) => cell(group)),
     };
@@ -64,6 +74,16 @@ export function Groups<F>({ view, valueOf, columns, bar, title, note }: GroupsPr
     </PortalCard>
   );
 }
+
+/** A name that leads to the cases behind its bar, where there are some. */
+export const CasesLink = ({ href, children }: { href: string | undefined; children: string }) =>
+  href === undefined ? (
+    <bdi>{children}</bdi>
+  ) : (
+    <Link as={RouterLink} href={href} dir="auto">
+      {children}
+    </Link>
+  );
 
 const GROUP: Readonly<Record<string, string>> = messages.group;
 
@@ -122,17 +142,19 @@ export function MonthChart({
   );
 }
 
-/** Counts of a handful of kinds, as bars with their share of a whole. */
+/** Counts of a handful of kinds, as bars with their share of a whole. `unit` is what is counted, and the head of its column. */
 export function Kinds({
   title,
   head,
+  unit,
   rows,
   whole,
   note,
 }: {
   title: string;
   head: string;
-  rows: readonly { id: string; name: string; value: number; before: number }[];
+  unit: string;
+  rows: readonly { id: string; name: string; value: number; before: number; href?: string }[];
   whole: number;
   note?: ReactNode;
 }) {
@@ -140,10 +162,14 @@ export function Kinds({
     <PortalCard title={title}>
       <BarTable
         title={title}
-        head={[head, messages.cases, messages.share, messages.before]}
-        rows={rows.map((row) =>
-          Object.assign({ cells: [count(row.value), share(row.value, whole), count(row.before)] }, row),
-        )}
+        head={[head, unit, messages.share, messages.before]}
+        rows={rows.map(({ id, name, value, before, href }) => ({
+          id,
+          name: <CasesLink href={value === 0 ? undefined : href}>{name}</CasesLink>,
+          value,
+          before,
+          cells: [count(value), share(value, whole), count(before)],
+        }))}
         note={note}
       />
     </PortalCard>

@@ -1,3 +1,4 @@
+import { QUOTE_FATES } from '@ayana/contracts/analytics';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
@@ -6,25 +7,24 @@ import { RouterLink } from '@ayana/portal-kit/screens';
 import { caseHref } from '../../../paths';
 import { type ViewOf } from '../analytics.api';
 import { Note, Words } from '../analytics.styles';
+import { useCasesHref } from '../cases-href';
 import { count, share } from '../figure-words';
 import { messages } from '../messages';
 import { Groups, Kinds, Months, NothingCounted } from '../parts';
 
 const words = messages.acceptance;
-const FATES = [
-  'quotes_accepted',
-  'quotes_waiting',
-  'quotes_other_chosen',
-  'quotes_declined_with_words',
-  'quotes_declined_without_words',
-  'quotes_lapsed',
-  'quotes_withdrawn',
-] as const;
 
 /** Who accepted a quote, what became of the others, and why they were declined. */
 export function Acceptance({ view }: { view: ViewOf<'acceptance'> }) {
   const { figures, before, months } = view;
-  const fates = FATES.map((id) => ({ id, name: words.fate[id], value: figures[id], before: before[id] }));
+  const casesHref = useCasesHref();
+  const fates = QUOTE_FATES.map((id) => ({
+    id,
+    name: words.fate[id],
+    value: figures[id],
+    before: before[id],
+    href: casesHref({ quote: id }),
+  }));
   if (figures.quoted === 0 && before.quoted === 0) return <NothingCounted />;
   return (
     <>
@@ -35,6 +35,8 @@ export function Acceptance({ view }: { view: ViewOf<'acceptance'> }) {
             key={outcome}
             label={words[outcome]}
             value={count(figures[outcome])}
+            href={casesHref({ outcome })}
+            LinkComponent={RouterLink}
             note={words.ofQuoted(share(figures[outcome], figures.quoted))}
           />
         ))}
@@ -51,14 +53,19 @@ export function Acceptance({ view }: { view: ViewOf<'acceptance'> }) {
       />
       <Kinds
         title={words.why}
-        head={words.quotes}
+        head={words.fateHead}
+        unit={words.quotes}
         rows={fates}
         whole={fates.reduce((sum, { value }) => sum + value, 0)}
         note={words.whyNote}
       />
       <PortalCard title={words.words}>
         {view.words.length === 0 ? (
-          <p>{words.noWords}</p>
+          <p>
+            {figures.quotes_declined_with_words === 0
+              ? words.noWords
+              : words.madeUpWords(figures.quotes_declined_with_words)}
+          </p>
         ) : (
           <Words>
             {view.words.map(({ journey_id, case_number, at, hospital, words: said }) => (
@@ -78,6 +85,7 @@ export function Acceptance({ view }: { view: ViewOf<'acceptance'> }) {
       </PortalCard>
       <Groups
         view={view}
+        having={{ step: 'quote' }}
         valueOf={({ quoted }) => quoted}
         columns={[
           [words.quoted, (group) => count(group.figures.quoted)],

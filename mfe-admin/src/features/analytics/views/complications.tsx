@@ -1,5 +1,6 @@
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import type { ViewOf } from '../analytics.api';
+import { useCasesHref } from '../cases-href';
 import { count, share } from '../figure-words';
 import { messages } from '../messages';
 import { Groups, Kinds, Months, NothingCounted } from '../parts';
@@ -10,6 +11,7 @@ const FLAGS = ['flag_pain', 'flag_fever', 'flag_wound', 'flag_medicine', 'flag_w
 /** What patients answered at home that the case manager must see at once. */
 export function Complications({ view }: { view: ViewOf<'complications'> }) {
   const { figures, before, months } = view;
+  const casesHref = useCasesHref();
   if (figures.check_ins === 0 && before.check_ins === 0) return <NothingCounted />;
   return (
     <>
@@ -24,8 +26,15 @@ export function Complications({ view }: { view: ViewOf<'complications'> }) {
       </StatRow>
       <Kinds
         title={words.flags}
-        head={words.flags}
-        rows={FLAGS.map((id) => ({ id, name: words.flag[id], value: figures[id], before: before[id] }))}
+        head={words.flagHead}
+        unit={words.checkIns}
+        rows={FLAGS.map((id) => ({
+          id,
+          name: words.flag[id],
+          value: figures[id],
+          before: before[id],
+          href: casesHref({ check_in: id }),
+        }))}
         whole={figures.check_ins}
         note={words.note}
       />
@@ -39,6 +48,7 @@ export function Complications({ view }: { view: ViewOf<'complications'> }) {
       />
       <Groups
         view={view}
+        having={{ check_in: 'check_ins' }}
         valueOf={({ check_ins }) => check_ins}
         columns={[
           [words.checkIns, (group) => count(group.figures.check_ins)],

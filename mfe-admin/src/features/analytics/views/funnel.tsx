@@ -3,15 +3,17 @@ import { BarTable } from '@ayana/shared-ui/chart';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import type { ViewOf } from '../analytics.api';
 import { Sentence } from '../analytics.styles';
+import { useCasesHref } from '../cases-href';
 import { changeText, count, share } from '../figure-words';
 import { messages } from '../messages';
-import { beforeLabel, Groups, Months, NothingCounted } from '../parts';
+import { beforeLabel, CasesLink, Groups, Months, NothingCounted } from '../parts';
 
 const words = messages.funnel;
 
 /** How far cases come, month by month, and by what they are grouped by. */
 export function Funnel({ view }: { view: ViewOf<'funnel'> }) {
   const { figures, before, months } = view;
+  const casesHref = useCasesHref();
   const changed = changeText(figures.enquiry, before.enquiry);
   if (figures.enquiry === 0 && before.enquiry === 0) return <NothingCounted />;
   return (
@@ -28,7 +30,11 @@ export function Funnel({ view }: { view: ViewOf<'funnel'> }) {
             const last = FUNNEL_STEPS[at - 1];
             return {
               id: step,
-              name: FUNNEL_STEP_NAMES[step],
+              name: (
+                <CasesLink href={figures[step] === 0 ? undefined : casesHref({ step })}>
+                  {FUNNEL_STEP_NAMES[step]}
+                </CasesLink>
+              ),
               hint: words.how[step],
               value: figures[step],
               before: before[step],

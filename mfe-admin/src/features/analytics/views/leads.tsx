@@ -2,6 +2,7 @@ import { LEAD_STAGE_NAMES, LEAD_STAGES, LOST_REASON_NAMES, LOST_REASONS } from '
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import type { ViewOf } from '../analytics.api';
+import { useCasesHref } from '../cases-href';
 import { changeText, count, share } from '../figure-words';
 import { messages } from '../messages';
 import { Groups, Kinds, Months, NothingCounted } from '../parts';
@@ -11,6 +12,7 @@ const words = messages.leads;
 /** How far the enquiries of the site have come, and why some were lost. */
 export function Leads({ view }: { view: ViewOf<'leads'> }) {
   const { figures, before, months } = view;
+  const casesHref = useCasesHref();
   if (figures.enquiries === 0 && before.enquiries === 0) return <NothingCounted />;
   const ofAll = (value: number): string => messages.workload.ofEnquiries(share(value, figures.enquiries));
   return (
@@ -33,7 +35,14 @@ export function Leads({ view }: { view: ViewOf<'leads'> }) {
       <Kinds
         title={words.title}
         head={words.head}
-        rows={LEAD_STAGES.map((id) => ({ id, name: LEAD_STAGE_NAMES[id], value: figures[id], before: before[id] }))}
+        unit={words.enquiries}
+        rows={LEAD_STAGES.map((id) => ({
+          id,
+          name: LEAD_STAGE_NAMES[id],
+          value: figures[id],
+          before: before[id],
+          href: casesHref({ lead_stage: id }),
+        }))}
         whole={figures.enquiries}
         note={words.note}
       />
@@ -45,11 +54,13 @@ export function Leads({ view }: { view: ViewOf<'leads'> }) {
         <Kinds
           title={words.reasons}
           head={words.reason}
+          unit={words.enquiries}
           rows={LOST_REASONS.map((id) => ({
             id,
             name: LOST_REASON_NAMES[id],
             value: figures[`lost_${id}`],
             before: before[`lost_${id}`],
+            href: casesHref({ lost_reason: id }),
           }))}
           whole={figures.lost}
           note={words.reasonsNote}

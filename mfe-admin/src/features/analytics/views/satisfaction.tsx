@@ -37,7 +37,8 @@ export function Satisfaction({ view }: { view: ViewOf<'satisfaction'> }) {
       </StatRow>
       <Kinds
         title={words.stars}
-        head={words.ratings}
+        head={words.starsHead}
+        unit={words.ratings}
         rows={STARS.map(([id, stars]) => ({ id, name: words.star(stars), value: figures[id], before: before[id] }))}
         whole={figures.answers}
         note={words.note}

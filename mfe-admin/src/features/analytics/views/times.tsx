@@ -31,7 +31,7 @@ export function Times({ view }: { view: ViewOf<'times'> }) {
                 value={took(figures[measure].p90)}
                 note={before[measure].p90 === null ? undefined : words.beforeHalf(took(before[measure].p90))}
               />
-              <Stat label={messages.cases} value={count(figures[measure].cases)} />
+              <Stat label={words.counted} value={count(figures[measure].cases)} />
             </StatRow>
             <MonthChart
               caption={measure === 'first_answer' ? words.inHours : words.inDays(measure)}
@@ -46,6 +46,7 @@ export function Times({ view }: { view: ViewOf<'times'> }) {
       })}
       <Groups<ViewOf<'times'>['figures']>
         view={view}
+        having={{ step: 'quote' }}
         title={words.groups}
         bar={words.measure.quote}
         valueOf={({ quote }) => quote.median ?? 0}

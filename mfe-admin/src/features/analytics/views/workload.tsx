@@ -2,15 +2,17 @@ import { BarTable } from '@ayana/shared-ui/chart';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import type { ViewOf } from '../analytics.api';
+import { useCasesHref } from '../cases-href';
 import { changeText, count, groupName, share, took } from '../figure-words';
 import { messages } from '../messages';
-import { beforeLabel, Months, NothingCounted } from '../parts';
+import { beforeLabel, CasesLink, Months, NothingCounted } from '../parts';
 
 const words = messages.workload;
 
 /** What came in, how soon it was answered, and who carries how much. */
 export function Workload({ view }: { view: ViewOf<'workload'> }) {
   const { figures, before, months, groups } = view;
+  const casesHref = useCasesHref();
   if (figures.cases === 0 && before.cases === 0) return <NothingCounted />;
   return (
     <>
@@ -34,7 +36,13 @@ export function Workload({ view }: { view: ViewOf<'workload'> }) {
           head={[messages.group.person, words.openNow, words.led, words.closed, words.first, words.half]}
           rows={groups.map((group) => ({
             id: group.id ?? 'none',
-            name: <bdi>{groupName('person', group)}</bdi>,
+            name: (
+              <CasesLink
+                href={group.id === null || group.figures.led === 0 ? undefined : casesHref({ manager_id: group.id })}
+              >
+                {groupName('person', group)}
+              </CasesLink>
+            ),
             value: group.figures.led,
             before: group.before.led,
             cells: [

@@ -1,4 +1,4 @@
-import type { AnalyticsChoices } from '@ayana/contracts/analytics';
+import type { AnalyticsChoices, CountedCasesPage } from '@ayana/contracts/analytics';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
@@ -14,6 +14,7 @@ import {
   RatingsQueryDto,
 } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
+import { CountedCasesQueryDto } from './counted-cases.dto.js';
 import {
   AcceptanceViewDto,
   ComplicationsViewDto,
@@ -89,6 +90,17 @@ export class AnalyticsController {
   })
   leads(@Query() query: LeadsQueryDto): Promise<LeadsViewDto> {
     return this.analytics.leads(query);
+  }
+
+  @Get('cases')
+  @Expensive('report')
+  @Access('analytics')
+  @ApiOkResponse({
+    type: shape('CountedCasesPage'),
+    description: 'The cases behind a figure, without names of patients.',
+  })
+  cases(@Query() query: CountedCasesQueryDto): Promise<CountedCasesPage> {
+    return this.analytics.cases(query);
   }
 
   @Get('choices')

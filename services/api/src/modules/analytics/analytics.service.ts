@@ -4,6 +4,7 @@ import {
   type CaseGroup,
   type Funnel,
   type AnalyticsChoices,
+  type CountedCasesPage,
 } from '@ayana/contracts/analytics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -18,6 +19,9 @@ import type {
 import { type MonthRange, rangeOf } from './analytics-range.js';
 import { buildView, sumOf } from './build-view.js';
 import { type CaseQuestion, namesOf, sumCases, type SumRow, type TimeRow, timesOfCases } from './case-sums.queries.js';
+import { keysetList } from '../../platform/http/lists/keyset-list.js';
+import type { CountedCasesQueryDto } from './counted-cases.dto.js';
+import { COUNTED_CASES, countedCaseOf, countedCases } from './counted-cases.queries.js';
 import { countedTime } from './counted-times.js';
 import type {
   AcceptanceDto,
@@ -105,7 +109,7 @@ export class AnalyticsService {
   async acceptance(query: CaseFiguresQueryDto): Promise<AcceptanceViewDto> {
     const [view, words] = await Promise.all([
       this.ofCases(query, ACCEPTANCE, acceptanceOf, ({ quoted }) => quoted),
-      decisionWords(this.database.read(), this.range(query)),
+      decisionWords(this.database.read(), this.range(query), query),
     ]);
     return { ...view, words };
   }
@@ -219,6 +223,19 @@ export class AnalyticsService {
         ],
       }),
     };
+  }
+
+  /** The cases behind a figure. */
+  async cases(question: CountedCasesQueryDto): Promise<CountedCasesPage> {
+    const range = this.range(question);
+    const { from: _from, to: _to, ...query } = question;
+    const { items, next_cursor } = await keysetList(
+      countedCases(this.database.read(), range),
+      COUNTED_CASES,
+      query,
+      null,
+    );
+    return { items: items.map((row) => countedCaseOf(row)), next_cursor };
   }
 
   choices(): Promise<AnalyticsChoices> {

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FunnelViewDto } from './figures.dto.js';
+import { sumsOf } from './testing/adding-up.js';
 import { figuresOf } from './testing/figures.js';
 
 let api: TestApi;
@@ -128,6 +129,15 @@ test('a whole demo is counted as its rows say, and each kind of mistake is found
   await rm(folder, { recursive: true, force: true });
   await figures.count();
   expect(await findings()).toEqual([]);
+  // A patient says why a quote was declined.
+  await api.database.rows(
+    `update quotes set status = 'declined', decided_at = now(), decision_reason = 'Too far from the airport.'
+     where id = (select id from quotes where status = 'sent' order by id limit 1)`,
+  );
+  await figures.count();
+  const pairs = await sumsOf(figures);
+  expect(pairs.filter(([, whole, parts]) => whole !== parts)).toEqual([]);
+  expect(pairs.find(([what]) => what === 'reasons in words')).toEqual(['reasons in words', 1, 1]);
   const broken = async (change: string): Promise<string[]> =>
     withClient(api.database.url, async (client) => {
       await client.query('begin');

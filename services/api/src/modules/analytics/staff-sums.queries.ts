@@ -7,7 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { AnalyticsFrameDto } from './analytics.dto.js';
+import type { AnalyticsFrameDto, CaseFiltersDto } from './analytics.dto.js';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
 import { countedTime } from './counted-times.js';
@@ -75,16 +75,39 @@ export async function people(database: Kysely<Tables>, range: MonthRange): Promi
   });
 }
 
-/** Why quotes were declined, in the words of the patients: the latest of the cases that came in the range. */
-export async function decisionWords(database: Kysely<Tables>, range: MonthRange): Promise<DecisionWords[]> {
+const narrowedBy = ({ country, source, treatment_id, hospital_id }: CaseFiltersDto) =>
+  sql.join(
+    [
+      sql`true`,
+      ...Object.entries({ country, source, treatment_id, hospital_id }).flatMap(([name, value]) =>
+        value === undefined
+          ? []
+          : value === ANALYTICS_NONE
+            ? [sql`${sql.ref(`counted.${name}`)} is null`]
+            : [sql`${sql.ref(`counted.${name}`)}::text = ${value}`],
+      ),
+    ],
+    sql` and `,
+  );
+
+/** Why quotes were declined, in the words of the patients: the latest of the cases whose quotes the figures count. */
+export async function decisionWords(
+  database: Kysely<Tables>,
+  range: MonthRange,
+  filters: CaseFiltersDto,
+): Promise<DecisionWords[]> {
   const { rows } = await sql<DecisionWords & { at: Date }>`
     select quote.journey_id, quote.decided_at as at, hospital.hospital_name as hospital, quote.decision_reason as words,
       ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number
     from quotes quote
     join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
-    where quote.status = 'declined' and quote.decision_reason <> ''
-      and quote.decided_at >= ${dayOf(range.from)}::date::timestamp at time zone 'Asia/Kolkata'
-      and quote.decided_at < (${dayOf(range.to)}::date + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
+    join cases on cases.id = quote.journey_id
+    join lateral (
+      select each.month, each.country, each.source, each.treatment_id, each.hospital_id from analytics_cases each
+      where each.case_id in (cases.inbox_item_id, cases.treatment_request_id, cases.id) limit 1) counted on true
+    left join quotes chosen on chosen.journey_id = quote.journey_id and chosen.status = 'accepted'
+    where quote.status = 'declined' and quote.decision_reason <> '' and (quote.decided_at >= chosen.decided_at) is not true
+      and counted.month between ${dayOf(range.from)}::date and ${dayOf(range.to)}::date and ${narrowedBy(filters)}
     order by quote.decided_at desc, quote.id limit ${WORDS}`.execute(database);
   return rows.map(({ journey_id, case_number, at, hospital, words }) => ({
     journey_id,

@@ -19,6 +19,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Free until': 'Free until',
   'Free from': 'Free from',
   Archived: 'Archived',
+  'Check-in': 'Check-in',
+  Outcome: 'Outcome',
   Grouped: 'Grouped',
   Format: 'Format',
   Chat: 'Chat',
