@@ -1,6 +1,7 @@
 import { ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
 import { SavedViews } from '@ayana/case-kit/list-detail';
-import { RouterLink, useList, useOpened } from '@ayana/portal-kit/screens';
+import { RouterLink, useList, useOpened, usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
 import { MasterDetail, ReadDetail } from '@ayana/shared-ui/detail';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
@@ -8,15 +9,20 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { RetryButton } from '@ayana/shared-ui/states';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { LiveDate, useEvery } from '@ayana/shared-ui/time';
+import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { messages as invitations } from './invitation-messages';
+import { InvitationsCard } from './invitations-card';
+import { readInvitations, type StaffInvitation } from './invitations.api';
 import { messages } from './messages';
 import { NAMES, PERSON_PARAM, type PeopleAnswer, peopleHref, type Person, type PersonDetail } from './people.api';
 import { PersonView } from './person-view';
 import { RoleChip } from './role-chip';
 import { WaitingPeople } from './waiting-list';
 
+const InviteDialog = lazy(() => import('./invite-dialog'));
 const RoleDialog = lazy(() => import('./role-dialog'));
 
 /** Accounts have no live events, so the page is read again this often while it is visible, in milliseconds. */
@@ -83,6 +89,8 @@ export function Component() {
   const list = useList<Person>({ names: NAMES, beside: PERSON_PARAM });
   const person = useOpened<PersonDetail>({ param: PERSON_PARAM });
   const [giving, setGiving] = useState<Person | null>(null);
+  const [inviting, setInviting] = useState(false);
+  const invited = usePart<readonly StaffInvitation[]>({ key: 'invitations', read: readInvitations });
   useEvery(REREAD, list.reread);
   const hrefOf = (id: string | null): string => peopleHref(list.query, id);
   const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
@@ -118,7 +126,11 @@ export function Component() {
             <h1>{messages.title}</h1>
             <p>{messages.lead}</p>
           </div>
+          <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setInviting(true)}>
+            {invitations.invite}
+          </Button>
         </PortalHead>
+        <InvitationsCard items={invited.value ?? []} onChanged={invited.reread} />
         {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
         <DataTable
           filters={<FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />}
@@ -137,6 +149,15 @@ export function Component() {
         {giving === null ? null : (
           <RoleDialog person={giving} superAdmins={superAdmins} onClose={() => setGiving(null)} />
         )}
+        {inviting ? (
+          <InviteDialog
+            onClose={() => setInviting(false)}
+            onDone={() => {
+              setInviting(false);
+              invited.reread();
+            }}
+          />
+        ) : null}
       </Suspense>
     </PortalPage>
   );

@@ -177,3 +177,40 @@ test('their actions, and those on their account, are one press away', async () =
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/admin/activity/all?${query}=rosa`);
 });
+
+test('a colleague is invited with a role, sent another link, and withdrawn', async () => {
+  const invitation = sampleOf('StaffInvitationDto', {
+    id: 'inv',
+    name: 'Meera Pillai',
+    email: 'meera@people.example',
+    role: 'ayana_staff',
+    is_expired: true,
+  });
+  const { press, confirm, sent, count } = await openAddress(AT, {
+    'GET /users': pageOf(rosa),
+    'GET /staff-invitations': { items: [invitation] },
+    'POST /staff-invitations': invitation,
+    'POST /staff-invitations/{id}/resend': invitation,
+    'DELETE /staff-invitations/{id}': null,
+  });
+  expect(await screen.findByText(/its link works no more/)).toBeInTheDocument();
+  await press('Invite a colleague');
+  await confirm('Send the invitation');
+  expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
+  // Administrators are added by super administrators alone.
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('option', { name: 'Administrator' })).toBeNull();
+  await fill('E-mail', 'meera@people.example');
+  await fill('Name', 'Meera Pillai');
+  await confirm('Send the invitation');
+  expect((await sent('POST /staff-invitations')).body).toEqual({
+    email: 'meera@people.example',
+    name: 'Meera Pillai',
+    role: 'ayana_staff',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Send again: Meera Pillai');
+  expect(await screen.findByText('A new link was sent to meera@people.example.')).toBeInTheDocument();
+  await press('Withdraw: Meera Pillai');
+  await waitFor(() => expect(count('DELETE /staff-invitations/inv')).toBe(1));
+});

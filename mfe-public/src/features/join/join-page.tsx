@@ -5,25 +5,14 @@ import {
   ORGANISATION_ROLES,
 } from '@ayana/contracts/organisations';
 import { refreshSession } from '@ayana/portal-kit';
-import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
+import { Button, Notice } from '@ayana/shared-ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 import { AcceptPart } from '../../invitations/accept-part';
 import { PageHead } from '../../page-layout/page-head';
-import { Content } from '../../page-layout/page-layout.styles';
+import { Main, NotOpened } from './join-parts';
 import { acceptInvitation, type OpenedInvitation } from './load-invitation';
 import { JOIN_MESSAGES as TEXTS } from './messages';
-
-const Main = styled(Content)`
-  display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-6) var(--space-8);
-
-  & > * {
-    max-inline-size: 744px;
-  }
-`;
 
 /** The invitation to work for an organisation, or to be a doctor of the list. */
 export function JoinPage({ token, opened }: { token: string; opened: OpenedInvitation }) {
@@ -79,15 +68,5 @@ function Invited({ token, invitation }: { token: string; invitation: OpenedOrgan
         />
       )}
     </>
-  );
-}
-
-function NotOpened({ why }: { why: 'unknown' | 'failed' | 'expired' }) {
-  const failed = why === 'failed';
-  return (
-    <Notice tone={failed ? 'failed' : 'info'} action={failed ? <TextLink href="">{TEXTS.reload}</TextLink> : undefined}>
-      <strong>{TEXTS[`${why}_title`]}</strong>
-      <p>{TEXTS[why]}</p>
-    </Notice>
   );
 }

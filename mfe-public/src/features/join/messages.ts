@@ -12,6 +12,7 @@ export const JOIN_MESSAGES = defineMessages('mfe-public/join', {
   owner: 'You will look after the organisation: its people, its profile and what it offers.',
   doctor: (doctor: string): string =>
     `as soon as you accept, your account is that of ${doctor} in our list of doctors: with your cases, hours and talks.`,
+  colleague: (role: string): string => `as soon as you accept, you work with us as ${role}.`,
   accept: 'Accept the invitation',
   accepting: 'Accepting',
   signed_in: (email: string): string => `You are signed in as ${email}.`,

@@ -366,6 +366,8 @@ const SHARED = [
   'POST /problem-records/:id/transitions',
   'POST /problem-records/:id/requests',
   'DELETE /problem-records/:id/requests/:request_id',
+  'POST /staff-invitations/:id/resend',
+  'DELETE /staff-invitations/:id',
   'PATCH /webhooks/:id',
   'DELETE /webhooks/:id',
   'POST /webhooks/:id/test',

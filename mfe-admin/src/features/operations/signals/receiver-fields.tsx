@@ -90,7 +90,7 @@ interface WebhooksFieldProps {
   error: string | undefined;
 }
 
-/** The webhooks that are told; none to choose from: nothing. */
+/** The webhooks that get its signals; nothing where there are none. */
 export function WebhooksField({ webhooks, chosen, onChange, error }: WebhooksFieldProps) {
   if (webhooks.length === 0) return null;
   return (

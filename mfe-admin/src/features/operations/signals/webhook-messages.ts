@@ -1,9 +1,9 @@
 import { defineMessages, number, plural } from '@ayana/contracts/language';
 
-/** Addresses of other services that are told of signals. */
+/** Addresses of other services that get signals. */
 export const messages = defineMessages('mfe-admin/operations/webhooks', {
   title: 'Webhooks',
-  lead: 'Chats and services that a definition can tell, beside email and pages. Names of patients are never sent.',
+  lead: 'Chats and services that get the signals of a definition, beside email and pages. Names of patients are never sent.',
   none: 'There is no webhook yet.',
   add: 'New webhook',
   off: 'Off',
@@ -20,7 +20,7 @@ export const messages = defineMessages('mfe-admin/operations/webhooks', {
   removeTitle: 'Remove this webhook?',
   removeText: 'Nothing is sent to it any more, whichever definition names it.',
   removeSubmit: 'Remove',
-  field: 'Webhooks that are told',
+  field: 'Send to webhooks',
   form: {
     newTitle: 'New webhook',
     name: 'Name',

@@ -24,7 +24,7 @@ interface Acts {
   test: (webhook: Webhook) => void;
 }
 
-/** Chats and services that definitions tell, for administrators. */
+/** Chats and services that get signals, for administrators. */
 export function Webhooks({ items, reread }: { items: readonly Webhook[]; reread: () => void }) {
   const now = useNow();
   const [open, setOpen] = useState<Open | null>(null);

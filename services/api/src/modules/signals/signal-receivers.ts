@@ -3,7 +3,7 @@ import { refusedFields } from '../../platform/app-error.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
 
-/** Who and what a definition names to be told. */
+/** Who gets news of a definition. */
 export interface Receivers {
   notify_user_ids?: readonly string[] | undefined;
   chain_id?: string | null | undefined;

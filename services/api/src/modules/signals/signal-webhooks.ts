@@ -6,7 +6,7 @@ import { OutgoingWebhooks } from '../webhooks/index.js';
 import { SIGNAL_MESSAGES as messages } from './messages.js';
 import { type Watch, watchName, watchQuestion } from './watch.js';
 
-/** Tells the webhooks of a definition. As mails, one for all that one look has found, and without names of patients. */
+/** News for the webhooks of a definition. As mails, one for all that one look has found, and without names of patients. */
 @Injectable()
 export class SignalWebhooks {
   constructor(

@@ -27,7 +27,7 @@ export const SignalDefinitionSchema = defineEntity({
     trial_id: p.uuid().nullable(),
     /** Its people are paged about each signal; null: nobody is. */
     chain_id: p.uuid().nullable(),
-    /** They are told of each signal. */
+    /** They get each signal. */
     webhook_ids: p.array().$type<string[]>(),
     changed_by: p.uuid().nullable(),
     changed_at: p.datetime().nullable(),

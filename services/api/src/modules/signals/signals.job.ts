@@ -87,7 +87,7 @@ export class SignalsJob implements OnModuleInit {
       const finding = {
         subject_id: id,
         journey_id: null,
-        // A changed definition looks at the same rows anew.
+        // A changed definition looks at the same rows again.
         cause: `${reached.id} ${definition.version}`,
         began_at: reached.at,
         ended_at: null,

@@ -308,7 +308,7 @@ test('a person is paged without a chain, by bell, mail and text, and the pager s
     [1, 1, 'asha', 'mail', 'queued'],
     [1, 1, 'asha', 'text', 'queued'],
   ]);
-  // Once more after ten minutes; then the team is told.
+  // Once more after ten minutes; then the team gets a mail.
   await desk.at(after(run, 10));
   expect((await desk.run(run.id)).round).toBe(2);
   const { body: other } = await page({ user_id: ben.id });

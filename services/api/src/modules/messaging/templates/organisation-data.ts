@@ -12,6 +12,8 @@ export interface OrganisationInvitationMailData {
   readonly inviter: string | null;
   /** ISO 8601 in UTC. */
   readonly expires_at: string;
+  /** Into our own team: the link leads to another page. */
+  readonly is_colleague?: boolean;
 }
 
 /** To who looks after a licence or another paper with an end. */

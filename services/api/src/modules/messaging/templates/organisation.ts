@@ -1,3 +1,4 @@
+import { STAFF_INVITATION_PATH } from '@ayana/contracts/identity';
 import { CREDENTIAL_KIND_NAMES, ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
 import type { Block, MailContent } from './blocks.js';
 import type {
@@ -29,7 +30,7 @@ export function organisationInvitation(data: OrganisationInvitationMailData, con
       {
         kind: 'button',
         label: words.accept,
-        href: `${context.publicOrigin}${ORGANISATION_INVITATION_PATH}${token}`,
+        href: `${context.publicOrigin}${data.is_colleague === true ? STAFF_INVITATION_PATH : ORGANISATION_INVITATION_PATH}${token}`,
       },
       { kind: 'note', text: words.until(dayIn(new Date(data.expires_at), 'UTC')) },
       { kind: 'note', text: words.account },
