@@ -83,3 +83,42 @@ story('a list is searched, walked through, selected from and opened by keyboard 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/service-requests\/[\w-]+$/);
 });
+
+story(
+  'rows change in their cells and together, a view opens first, and the search begins an act',
+  async ({ newPerson }) => {
+    const page = await demoSignIn(newPerson, 'ayana_staff');
+    await page.goto('/admin/service-requests?state=new%2Cassigned%2Cin_progress');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    const menu = page.getByRole('menu', { name: /^Change who has SR-/ });
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toContainText('Demo');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Change priority' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the priority of 2 requests' });
+    await dialog.getByLabel('Impact').selectOption('1');
+    await dialog.getByLabel('Urgency').selectOption('2');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '2 were changed.' })).toBeVisible();
+
+    await page.getByText('Saved views').click();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save this view' });
+    await saving.getByLabel('Name').fill('Being worked on');
+    await saving.getByLabel('This list opens with it for me').check();
+    await saving.getByRole('button', { name: 'Save view' }).click();
+    await expect(saving).toBeHidden();
+    await page.goto('/admin/service-requests');
+    await expect(page).toHaveURL(/state=new/);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('new incident');
+    await page.getByRole('option', { name: 'New incident' }).click();
+    await expect(page.getByRole('dialog', { name: 'Open an incident' })).toBeVisible();
+  },
+);

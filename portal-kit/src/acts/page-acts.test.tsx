@@ -14,7 +14,7 @@ test('an act is offered while its page shows it, and does what the latest render
   const { rerender, unmount } = render(<Page act={{ ...act, run: first }} />);
   const before = usePageActs.getState();
   rerender(<Page act={{ ...act, run: second }} />);
-  // Another rendering alone offers nothing anew: the search does not flicker.
+  // Another rendering alone changes nothing: the search does not flicker.
   expect(usePageActs.getState()).toBe(before);
   offered()[0]?.run();
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);

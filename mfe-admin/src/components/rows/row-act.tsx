@@ -22,8 +22,8 @@ const Context = createContext<RowActItems<never> | null>(null);
 export const STATE_KEY = { key: 's', label: messages.keys.state } as const;
 export const OWNER_KEY = { key: 'o', label: messages.keys.owner } as const;
 
-export function RowActsOf<Item>({ acts, children }: { acts: RowActItems<Item>; children: ReactNode }) {
-  return <Context value={acts as RowActItems<never>}>{children}</Context>;
+export function RowActsOf({ acts, children }: { acts: RowActItems<never>; children: ReactNode }) {
+  return <Context value={acts}>{children}</Context>;
 }
 
 export interface RowActProps<Item> {

@@ -4,13 +4,13 @@ import { messages } from './messages';
 import type { RowFailure, RowsOutcome as Outcome } from './run-each';
 
 /** Codes of a refusal because someone else was faster. */
-const FASTER: readonly string[] = ['stale_version', 'already_claimed'];
+const FASTER: ReadonlySet<string> = new Set(['stale_version', 'already_claimed']);
 
 /** The failures by what is said about them. */
 function byReason(failed: readonly RowFailure[]): Map<string, RowFailure[]> {
   const groups = new Map<string, RowFailure[]>();
   for (const failure of failed) {
-    const reason = FASTER.includes(failure.code) ? '' : failure.message;
+    const reason = FASTER.has(failure.code) ? '' : failure.message;
     groups.set(reason, [...(groups.get(reason) ?? []), failure]);
   }
   return groups;

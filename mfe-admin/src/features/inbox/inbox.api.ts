@@ -105,7 +105,7 @@ export type InboxCommand =
   /** `take`: claim the request first, or reopen it when it was closed. */
   | { intent: 'reply'; id: string; text: string; key: string; take: 'claim' | 'reopen' | null; me: string };
 
-/** What is done with several requests; whoever claims one first has it. */
+/** What is done with several requests; the first who claims one has it. */
 export type InboxRowsCommand =
   | { intent: 'claim-rows'; rows: readonly InboxRow[] }
   | { intent: 'close-rows'; rows: readonly InboxRow[]; note: string };

@@ -153,14 +153,14 @@ test('a refused row is named and stays selected; the others are changed, each at
   await user.keyboard(' {ArrowDown} ');
   await press('Change priority');
   await fill('Impact', '1');
-  await confirm('Change priority');
+  await confirm('Save');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^1 of 2 changed\./)).toBeInTheDocument();
   expect(dialog.getByText(/^1 was changed by a colleague meanwhile:/)).toHaveTextContent('SR-000002');
   expect(await sent('PATCH /service-requests/a')).toMatchObject({ body: { impact: 1 }, version: '"3"' });
   // What was entered is still there for the row that is left.
   expect(dialog.getByRole('heading', { name: 'Change the priority of 1 request' })).toBeInTheDocument();
-  await confirm('Change priority');
+  await confirm('Save');
   await waitFor(() => expect(count('PATCH /service-requests/b')).toBe(2));
   expect(count('PATCH /service-requests/a')).toBe(1);
   await user.keyboard('{Escape}');

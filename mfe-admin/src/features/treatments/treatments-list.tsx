@@ -34,14 +34,20 @@ const COLUMNS: readonly Column<CatalogueTreatment>[] = [
       </>
     ),
   },
-  { id: 'category', title: titles.category, cell: ({ category }) => <span dir="auto">{category}</span> },
+  {
+    id: 'category',
+    sort: 'category',
+    title: titles.category,
+    cell: ({ category }) => <span dir="auto">{category}</span>,
+  },
   {
     id: 'complexity',
+    sort: 'complexity',
     title: titles.complexity,
     hidden: true,
     cell: (row) => messages.complexities[row.complexity_level],
   },
-  { id: 'price', title: titles.price, end: true, cell: (row) => <Price treatment={row} /> },
+  { id: 'price', sort: 'price', title: titles.price, end: true, cell: (row) => <Price treatment={row} /> },
   { id: 'featured', title: titles.featured, cell: (row) => <FeatureToggle treatment={row} /> },
   {
     id: 'state',

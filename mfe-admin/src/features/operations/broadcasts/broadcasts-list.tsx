@@ -44,6 +44,7 @@ const FILTERS: readonly Filter[] = [
 const COLUMNS: readonly Column<Broadcast>[] = [
   {
     id: 'title',
+    sort: 'title',
     title: titles.title,
     lead: true,
     width: '36%',
@@ -56,12 +57,19 @@ const COLUMNS: readonly Column<Broadcast>[] = [
   },
   {
     id: 'state',
+    sort: 'state',
     title: titles.state,
     chip: true,
     width: '190px',
     cell: ({ state }) => <BroadcastStateChip state={state} />,
   },
-  { id: 'purpose', title: titles.purpose, width: '110px', cell: ({ purpose }) => BROADCAST_PURPOSE_NAMES[purpose] },
+  {
+    id: 'purpose',
+    sort: 'purpose',
+    title: titles.purpose,
+    width: '110px',
+    cell: ({ purpose }) => BROADCAST_PURPOSE_NAMES[purpose],
+  },
   {
     id: 'readers',
     title: titles.readers,
@@ -76,7 +84,7 @@ const COLUMNS: readonly Column<Broadcast>[] = [
     hidden: true,
     cell: ({ progress: { opened } }) => number(opened),
   },
-  { id: 'author', title: titles.author, cell: ({ author }) => <span dir="auto">{author.name}</span> },
+  { id: 'author', sort: 'author', title: titles.author, cell: ({ author }) => <span dir="auto">{author.name}</span> },
   {
     id: 'created',
     title: titles.created,

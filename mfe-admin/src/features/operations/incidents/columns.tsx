@@ -13,6 +13,7 @@ const { columns: titles } = messages;
 export const COLUMNS: readonly Column<Incident>[] = [
   {
     id: 'incident',
+    sort: 'title',
     title: titles.incident,
     lead: true,
     width: '34%',
@@ -35,6 +36,7 @@ export const COLUMNS: readonly Column<Incident>[] = [
   },
   {
     id: 'state',
+    sort: 'state',
     title: titles.state,
     width: '140px',
     chip: true,
@@ -49,6 +51,7 @@ export const COLUMNS: readonly Column<Incident>[] = [
   },
   {
     id: 'commander',
+    sort: 'commander',
     title: titles.commander,
     cell: (incident) => (
       <RowAct act="owner" item={incident} name={incident.number}>
@@ -58,6 +61,8 @@ export const COLUMNS: readonly Column<Incident>[] = [
   },
   {
     id: 'tasks',
+    sort: 'tasks',
+    firstOrder: 'desc',
     title: titles.tasks,
     width: '120px',
     cell: ({ open_tasks, overdue_tasks }) =>
@@ -75,7 +80,15 @@ export const COLUMNS: readonly Column<Incident>[] = [
     width: '124px',
     cell: ({ opened_at }) => <LiveDate at={opened_at} />,
   },
-  { id: 'links', title: titles.links, hidden: true, end: true, cell: ({ journeys }) => journeys },
+  {
+    id: 'links',
+    sort: 'journeys',
+    firstOrder: 'desc',
+    title: titles.links,
+    hidden: true,
+    end: true,
+    cell: ({ journeys }) => journeys,
+  },
   {
     id: 'updated',
     title: titles.updated,

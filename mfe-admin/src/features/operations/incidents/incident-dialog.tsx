@@ -58,8 +58,16 @@ export interface IncidentDialogProps {
   onClose: () => void;
 }
 
+const NO_SIGNALS: readonly IncidentSignal[] = [];
+
 /** Opens an incident, from a signal or without one. What is typed survives a refusal and a reload. */
-export default function IncidentDialog({ signal, signals = [], journeyId, onDone, onClose }: IncidentDialogProps) {
+export default function IncidentDialog({
+  signal,
+  signals = NO_SIGNALS,
+  journeyId,
+  onDone,
+  onClose,
+}: IncidentDialogProps) {
   const first: IncidentSignal | undefined = signal ?? signals[0];
   const form = useForm<Values, IncidentDetail>({
     name: `incident-new-${first?.id ?? journeyId ?? ''}`,

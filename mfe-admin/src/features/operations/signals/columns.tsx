@@ -14,6 +14,7 @@ const { columns: titles } = messages;
 export const COLUMNS: readonly Column<Signal>[] = [
   {
     id: 'signal',
+    sort: 'kind',
     title: titles.signal,
     lead: true,
     width: '30%',
@@ -41,6 +42,7 @@ export const COLUMNS: readonly Column<Signal>[] = [
   },
   {
     id: 'state',
+    sort: 'state',
     title: titles.state,
     width: '172px',
     chip: true,
@@ -58,7 +60,14 @@ export const COLUMNS: readonly Column<Signal>[] = [
     width: '140px',
     cell: ({ opened_at }) => <LiveDate at={opened_at} />,
   },
-  { id: 'began', title: titles.began, hidden: true, cell: ({ began_at }) => <LiveDate at={began_at} /> },
+  {
+    id: 'began',
+    sort: 'began',
+    firstOrder: 'desc',
+    title: titles.began,
+    hidden: true,
+    cell: ({ began_at }) => <LiveDate at={began_at} />,
+  },
   {
     id: 'by',
     title: titles.by,

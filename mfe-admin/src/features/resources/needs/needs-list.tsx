@@ -23,6 +23,7 @@ const LIVE = ['resources.updated'] as const;
 const COLUMNS: readonly Column<Need>[] = [
   {
     id: 'what',
+    sort: 'title',
     title: titles.what,
     lead: true,
     cell: ({ title, number, language, case_number }) => (
@@ -34,8 +35,14 @@ const COLUMNS: readonly Column<Need>[] = [
       </>
     ),
   },
-  { id: 'kind', title: titles.kind, width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
-  { id: 'place', title: titles.place, width: '104px', cell: ({ place }) => <span dir="auto">{place.name}</span> },
+  { id: 'kind', sort: 'kind', title: titles.kind, width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
+  {
+    id: 'place',
+    sort: 'city',
+    title: titles.place,
+    width: '104px',
+    cell: ({ place }) => <span dir="auto">{place.name}</span>,
+  },
   { id: 'when', title: titles.when, sort: 'from', width: '128px', cell: (need) => <When need={need} /> },
   {
     id: 'found',
@@ -44,7 +51,14 @@ const COLUMNS: readonly Column<Need>[] = [
     width: '96px',
     cell: ({ kind, committed, quantity }) => shared.ofWhole(amountText(kind, committed), amountText(kind, quantity)),
   },
-  { id: 'state', title: titles.state, chip: true, width: '140px', cell: ({ state }) => <NeedChip state={state} /> },
+  {
+    id: 'state',
+    sort: 'state',
+    title: titles.state,
+    chip: true,
+    width: '140px',
+    cell: ({ state }) => <NeedChip state={state} />,
+  },
 ];
 const FILTERS: readonly Filter[] = [
   {

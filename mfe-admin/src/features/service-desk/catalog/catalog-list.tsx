@@ -32,6 +32,7 @@ const COLUMNS: readonly Column<CatalogItem>[] = [
   },
   {
     id: 'status',
+    sort: 'status',
     title: titles.status,
     cell: ({ status, has_draft }) => (
       <span>
@@ -39,7 +40,12 @@ const COLUMNS: readonly Column<CatalogItem>[] = [
       </span>
     ),
   },
-  { id: 'owner', title: titles.owner, cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />) },
+  {
+    id: 'owner',
+    sort: 'owner',
+    title: titles.owner,
+    cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />),
+  },
   { id: 'open', title: titles.open, end: true, cell: ({ open_requests }) => open_requests.toLocaleString() },
   {
     id: 'updated',

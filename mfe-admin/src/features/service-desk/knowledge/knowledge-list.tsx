@@ -31,9 +31,21 @@ const COLUMNS: readonly Column<KnowledgeArticle>[] = [
       </>
     ),
   },
-  { id: 'state', title: titles.state, chip: true, cell: ({ state }) => <ArticleChip state={state} /> },
-  { id: 'helped', title: titles.helped, cell: ({ solved, linked }) => messages.helped(solved + linked) },
-  { id: 'author', title: titles.author, hidden: true, cell: ({ author }) => <span dir="auto">{author.name}</span> },
+  { id: 'state', sort: 'state', title: titles.state, chip: true, cell: ({ state }) => <ArticleChip state={state} /> },
+  {
+    id: 'helped',
+    sort: 'helped',
+    firstOrder: 'desc',
+    title: titles.helped,
+    cell: ({ solved, linked }) => messages.helped(solved + linked),
+  },
+  {
+    id: 'author',
+    sort: 'author',
+    title: titles.author,
+    hidden: true,
+    cell: ({ author }) => <span dir="auto">{author.name}</span>,
+  },
   { id: 'review', title: titles.review, sort: 'review', cell: (article) => <ReviewDay article={article} /> },
   {
     id: 'updated',

@@ -32,8 +32,8 @@ const COLUMNS: readonly Column<ProblemRecord>[] = [
       </>
     ),
   },
-  { id: 'state', title: titles.state, chip: true, cell: ({ state }) => <ProblemChip state={state} /> },
-  { id: 'owner', title: titles.owner, cell: ({ owner }) => <OwnerTag owner={owner} /> },
+  { id: 'state', sort: 'state', title: titles.state, chip: true, cell: ({ state }) => <ProblemChip state={state} /> },
+  { id: 'owner', sort: 'owner', title: titles.owner, cell: ({ owner }) => <OwnerTag owner={owner} /> },
   {
     id: 'open',
     title: titles.open,

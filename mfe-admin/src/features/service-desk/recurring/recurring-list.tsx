@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<RecurringRequest>[] = [
   { id: 'when', title: titles.when, cell: (recurring) => whenText(recurring) },
   {
     id: 'owner',
+    sort: 'owner',
     title: titles.owner,
     cell: ({ assigned_to }) => (assigned_to === null ? messages.nobody : <OwnerTag owner={assigned_to} />),
   },

@@ -12,6 +12,7 @@ const { columns: titles } = messages;
 export const COLUMNS: readonly Column<ServiceRequest>[] = [
   {
     id: 'summary',
+    sort: 'summary',
     title: titles.summary,
     lead: true,
     width: '34%',
@@ -26,6 +27,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
   },
   {
     id: 'state',
+    sort: 'state',
     title: titles.state,
     chip: true,
     width: '156px',
@@ -45,6 +47,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
   },
   {
     id: 'owner',
+    sort: 'owner',
     title: titles.owner,
     cell: (request) => (
       <RowAct act="owner" item={request} name={request.number}>
@@ -55,6 +58,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
   { id: 'due', title: titles.due, sort: 'due', chip: true, cell: (request) => <Due request={request} /> },
   {
     id: 'from',
+    sort: 'from',
     title: titles.from,
     hidden: true,
     cell: ({ requested_by }) => <span dir="auto">{requested_by.name}</span>,

@@ -21,7 +21,8 @@ const LIVE = ['service_requests.inserted', 'service_requests.updated'] as const;
 const ROW_KEYS = [STATE_KEY, OWNER_KEY];
 const nameOf = ({ number }: ServiceRequest): string => number;
 
-export { requestsAction as action, requestsLoader as loader } from './requests.api';
+export { requestsLoader as loader } from './requests.api';
+export { requestsAction as action } from './row-acts.api';
 
 /** The desk's list: views, filters, and what can be done with several requests at once. */
 export function Component() {

@@ -21,7 +21,6 @@ import {
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CatalogItem, RequestCounts, RequestDetail } from '../types';
 import { BOARD_STATES_SHOWN } from './board-moves';
-import { performOnRows } from './row-acts.api';
 
 /** The value of `view` that shows the requests as a board. */
 export const BOARD = 'board';
@@ -87,8 +86,6 @@ export async function requestsLoader(args: LoaderFunctionArgs): Promise<Requests
     items: items.value ?? [],
   };
 }
-
-export const requestsAction = commandAction(performOnRows);
 
 export type TransitionBody = {
   name: Exclude<ServiceRequestTransition, 'merge'>;

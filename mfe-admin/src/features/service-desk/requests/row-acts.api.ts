@@ -1,6 +1,6 @@
 import type { Level } from '@ayana/contracts/service-desk';
 import { api, dataOf } from '@ayana/portal-kit';
-import { atVersion } from '@ayana/portal-kit/screens';
+import { atVersion, commandAction } from '@ayana/portal-kit/screens';
 import { type RowRef, type RowsOutcome, runEach } from '../../../components/rows/run-each';
 import type { TransitionBody } from './requests.api';
 
@@ -14,7 +14,7 @@ export type RowsCommand =
 const move = (row: RowRef, body: TransitionBody): Promise<unknown> =>
   dataOf(api.POST('/service-requests/{id}/transitions', { ...atVersion(row), body }));
 
-export function performOnRows(command: RowsCommand): Promise<RowsOutcome> {
+export const requestsAction = commandAction((command: RowsCommand): Promise<RowsOutcome> => {
   switch (command.intent) {
     case 'move':
       return runEach(command.rows, (row) =>
@@ -38,4 +38,4 @@ export function performOnRows(command: RowsCommand): Promise<RowsOutcome> {
         dataOf(api.POST('/service-requests/{id}/merge', { ...atVersion(row), body: { into: command.into } })),
       );
   }
-}
+});

@@ -26,7 +26,7 @@ import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { AudienceInputDto } from './audience/audience.dto.js';
 
 const optional = { optional: true } as const;
-export const BROADCAST_SORTS = ['created', 'updated'] as const;
+export const BROADCAST_SORTS = ['created', 'updated', 'title', 'state', 'purpose', 'author'] as const;
 export type BroadcastSort = (typeof BROADCAST_SORTS)[number];
 
 /** Languages and variables of one broadcast. */

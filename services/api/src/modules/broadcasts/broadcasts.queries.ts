@@ -3,6 +3,7 @@ import {
   type Broadcast,
   type BroadcastAudience,
   BROADCAST_ACTS,
+  BROADCAST_STATES,
   BROADCAST_MAIN_LANGUAGE,
   BROADCAST_WORKFLOW,
   type BroadcastDetail,
@@ -19,6 +20,7 @@ import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { findPeople } from '../service-desk/index.js';
 import type { AudienceQuestion } from './audience/recipients.queries.js';
@@ -59,6 +61,10 @@ export const BROADCASTS: ListDefinition<BroadcastListRow, BroadcastSort, Filters
   sorts: {
     created: { column: 'broadcast.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
     updated: { column: 'broadcast.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
+    title: byText('broadcast.title', ({ title }) => title),
+    state: byOrder('broadcast.state', BROADCAST_STATES, ({ state }) => state),
+    purpose: byText('broadcast.purpose', ({ purpose }) => purpose),
+    author: byText('author.name', ({ author_name }) => author_name),
   },
   filters: {
     state: (states) => sql`broadcast.state = any (${states})`,

@@ -33,7 +33,16 @@ import {
 import { ListField } from '../../platform/http/input/nested-fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
-export const INCIDENT_SORTS = ['opened', 'severity', 'updated'] as const;
+export const INCIDENT_SORTS = [
+  'opened',
+  'severity',
+  'updated',
+  'title',
+  'state',
+  'commander',
+  'tasks',
+  'journeys',
+] as const;
 export type IncidentSort = (typeof INCIDENT_SORTS)[number];
 
 const TITLE = { label: 'Title', max: 160 } as const;

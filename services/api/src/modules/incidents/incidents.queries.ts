@@ -1,6 +1,7 @@
 import { editorOf } from '../../platform/database/last-editor.js';
 import {
   type Incident,
+  INCIDENT_STATES,
   incidentNumber,
   type NamedOperator,
   RUNNING_INCIDENT_STATES,
@@ -10,8 +11,13 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import type { IncidentFiltersDto, IncidentSort } from './incidents.dto.js';
+
+const OPEN_TASKS = sql<number>`(select count(*)::integer from incident_tasks task
+  where task.incident_id = incident.id and task.state = 'open')`;
+const JOURNEYS = sql<number>`(select count(*)::integer from incident_journeys link where link.incident_id = incident.id)`;
 
 /** Every incident, with the names of its people and how much belongs to it. */
 export function incidents(database: Kysely<Tables>, now: Date) {
@@ -28,13 +34,10 @@ export function incidents(database: Kysely<Tables>, now: Date) {
       'liaison.name as liaison_name',
       'scribe.name as scribe_name',
       'opener.name as opener_name',
-      sql<number>`(select count(*)::integer from incident_tasks task
-        where task.incident_id = incident.id and task.state = 'open')`.as('open_tasks'),
+      OPEN_TASKS.as('open_tasks'),
       sql<number>`(select count(*)::integer from incident_tasks task
         where task.incident_id = incident.id and task.state = 'open' and task.due_at < ${now})`.as('overdue_tasks'),
-      sql<number>`(select count(*)::integer from incident_journeys link where link.incident_id = incident.id)`.as(
-        'journeys',
-      ),
+      JOURNEYS.as('journeys'),
       sql<number>`(select count(*)::integer from signals signal where signal.incident_id = incident.id)`.as('signals'),
     ]);
 }
@@ -50,6 +53,17 @@ export const INCIDENTS: ListDefinition<IncidentListRow, IncidentSort, Filters, C
     opened: { column: 'incident.opened_at', type: 'timestamptz', order: 'desc', of: ({ opened_at }) => opened_at },
     severity: { column: 'incident.severity', type: 'integer', order: 'asc', of: ({ severity }) => severity },
     updated: { column: 'incident.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
+    title: byText('incident.title', ({ title }) => title),
+    state: byOrder('incident.state', INCIDENT_STATES, ({ state }) => state),
+    commander: byText('commander.name', ({ commander_name }) => commander_name),
+    tasks: {
+      column: 'open_tasks',
+      expression: OPEN_TASKS,
+      type: 'integer',
+      order: 'desc',
+      of: ({ open_tasks }) => open_tasks,
+    },
+    journeys: { column: 'journeys', expression: JOURNEYS, type: 'integer', order: 'desc', of: (row) => row.journeys },
   },
   filters: {
     state: (states) => sql`incident.state = any (${states})`,

@@ -9,6 +9,7 @@ import {
   type ResourceNeed,
   type ResourceNeedDetail,
   type ResourceSuggestion,
+  NEED_STATES,
   TAKING_STATES,
 } from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
@@ -18,6 +19,7 @@ import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../platform/http/lists/sort-keys.js';
 import { commitmentsOf } from './commitments.queries.js';
 import type { NEED_SORTS, NeedsQueryDto } from './resources.dto.js';
 import { freeOf, resourceOf, resources } from './resources.queries.js';
@@ -62,6 +64,10 @@ const NEEDS: ListDefinition<NeedListRow, (typeof NEED_SORTS)[number], NeedFilter
   sort: 'from',
   sorts: {
     from: { column: 'need.from_at', type: 'timestamptz', order: 'asc', of: ({ from_at }) => from_at },
+    title: byText('need.title', ({ title }) => title),
+    kind: byText('need.kind', ({ kind }) => kind),
+    city: byText('city.name', ({ city_name }) => city_name),
+    state: byOrder('need.state', NEED_STATES, ({ state }) => state),
     created: { column: 'need.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
   },
   filters: {

@@ -125,7 +125,7 @@ export class ResourceChangeDto {
   is_in_service?: boolean;
 }
 
-export const NEED_SORTS = ['from', 'created'] as const;
+export const NEED_SORTS = ['from', 'created', 'title', 'kind', 'city', 'state'] as const;
 
 export class NeedsQueryDto extends ListQueryDto {
   @ChoicesField({ label: 'State', of: NEED_STATES, max: NEED_STATES.length, ...optional })

@@ -19,7 +19,7 @@ import {
 } from '../../platform/http/input/fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
-export const SIGNAL_SORTS = ['opened', 'severity'] as const;
+export const SIGNAL_SORTS = ['opened', 'severity', 'kind', 'state', 'began'] as const;
 export type SignalSort = (typeof SIGNAL_SORTS)[number];
 
 export class SignalFiltersDto {

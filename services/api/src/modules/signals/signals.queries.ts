@@ -5,6 +5,7 @@ import {
   type Signal,
   type SignalEntry,
   type SignalKind,
+  SIGNAL_STATES,
   signalNumber,
   type SignalSubject,
   type SignalSubjectKind,
@@ -13,7 +14,8 @@ import type { Taker } from '@ayana/contracts/problems';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import { conditionsOf, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { conditionsOf, type ListDefinition, placeOf } from '../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../platform/http/lists/sort-keys.js';
 import { findPeople, personOf } from '../service-desk/index.js';
 import { OWN_QUESTION_PATHS } from './own/own-questions.js';
 import type { SignalFiltersDto, SignalSort } from './signals.dto.js';
@@ -51,6 +53,9 @@ export const SIGNALS: ListDefinition<SignalListRow, SignalSort, Omit<SignalFilte
   sorts: {
     opened: { column: 'signal.opened_at', type: 'timestamptz', order: 'desc', of: ({ opened_at }) => opened_at },
     severity: { column: 'signal.severity', type: 'integer', order: 'asc', of: ({ severity }) => severity },
+    kind: byText('signal.kind', ({ kind }) => kind),
+    state: byOrder('signal.state', SIGNAL_STATES, ({ state }) => state),
+    began: { column: 'signal.began_at', type: 'timestamptz', order: 'desc', of: ({ began_at }) => began_at },
   },
   filters: {
     state: (states) => sql`signal.state = any (${states})`,
@@ -126,14 +131,14 @@ export async function firstOfKinds(
   database: Kysely<Tables>,
   { sort = SIGNALS.sort, order, ...filters }: SignalFiltersDto,
 ): Promise<Map<string, number>> {
-  const { column, order: usual } = SIGNALS.sorts[sort];
-  const direction = (order ?? usual) === 'asc' ? sql`asc` : sql`desc`;
+  const key = SIGNALS.sorts[sort];
+  const direction = (order ?? key.order) === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ id: string; count: number }>`
     select distinct on (signal.kind, ${OWN_OF}) signal.id,
       (count(*) over (partition by signal.kind, ${OWN_OF}))::integer as count
     from signals signal
     where ${sql.join([sql`true`, ...conditionsOf(SIGNALS.filters, filters, null)], sql` and `)}
-    order by signal.kind, ${OWN_OF}, ${sql.ref(column)} ${direction}, signal.id ${direction}`.execute(database);
+    order by signal.kind, ${OWN_OF}, ${placeOf(key)} ${direction}, signal.id ${direction}`.execute(database);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

@@ -28,7 +28,7 @@ export class SearchTreatmentsDto {
 }
 
 export const TREATMENT_STATES = ['active', 'inactive'] as const;
-export const TREATMENT_SORTS = ['name', 'updated'] as const;
+export const TREATMENT_SORTS = ['name', 'updated', 'category', 'complexity', 'price'] as const;
 export type TreatmentSort = (typeof TREATMENT_SORTS)[number];
 
 /** What the staff's list is filtered by. The public one has `featured` and `category`. */

@@ -4,6 +4,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 
 const CITIES = sql<string[]>`coalesce((
@@ -21,11 +22,18 @@ export interface OrganisationFilters {
 
 const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.doctors_waiting > 0 or list.credentials_waiting > 0 or list.credentials_expired > 0 or list.owners = 0)`;
 
-export const ORGANISATIONS: ListDefinition<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
+export const ORGANISATIONS: ListDefinition<
+  Organisation,
+  'name' | 'created_at' | 'kind' | 'people',
+  OrganisationFilters,
+  null
+> = {
   id: 'list.id',
   sort: 'name',
   sorts: {
     name: { column: 'list.name', type: 'text', order: 'asc', of: ({ name }) => name },
+    kind: byText('list.kind', ({ kind }) => kind),
+    people: { column: 'list.people', type: 'integer', order: 'desc', of: ({ people }) => people },
     created_at: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
   },
   filters: {

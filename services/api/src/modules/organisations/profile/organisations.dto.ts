@@ -19,7 +19,7 @@ import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const optional = { optional: true } as const;
 const emptied = { optional: true, nullable: true } as const;
-const SORTS = ['name', 'created_at'] as const;
+const SORTS = ['name', 'created_at', 'kind', 'people'] as const;
 
 export class OrganisationsQueryDto extends ListQueryDto {
   @SearchField({ label: 'Search', ...optional, description: 'Words of the name.' })

@@ -28,7 +28,7 @@ import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset
 
 export const ITEMS_DEFAULT = 50;
 const ITEMS_MAX = 100;
-export const ITEM_SORTS = ['name', 'updated'] as const;
+export const ITEM_SORTS = ['name', 'updated', 'status', 'owner'] as const;
 /** No target is longer: a year of working time. */
 const MAX_MINUTES = 170_000;
 

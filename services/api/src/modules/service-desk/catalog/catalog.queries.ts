@@ -1,5 +1,6 @@
 import {
   isOpenRequest,
+  SERVICE_ITEM_STATUSES,
   SERVICE_REQUEST_STATES,
   type ServiceItem,
   type ServiceItemDetail,
@@ -13,9 +14,10 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson, personOf } from '../people.js';
-import type { ServiceItemsQueryDto } from './catalog.dto.js';
+import type { ITEM_SORTS, ServiceItemsQueryDto } from './catalog.dto.js';
 
 const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
 
@@ -58,10 +60,12 @@ function items(database: Kysely<Tables>, user: CurrentUser) {
 type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number];
 type ItemFilters = Pick<ServiceItemsQueryDto, 'q' | 'status'>;
 
-const ITEMS: ListDefinition<ItemRow, 'name' | 'updated', ItemFilters, null> = {
+const ITEMS: ListDefinition<ItemRow, (typeof ITEM_SORTS)[number], ItemFilters, null> = {
   id: 'item.id',
   sort: 'name',
   sorts: {
+    status: byOrder('item.status', SERVICE_ITEM_STATUSES, ({ status }) => status),
+    owner: byText('owner.name', ({ owner_name }) => owner_name),
     name: { column: 'item.name', type: 'text', order: 'asc', of: ({ name }) => name },
     updated: { column: 'item.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
   },

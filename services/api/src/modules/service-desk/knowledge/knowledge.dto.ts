@@ -19,7 +19,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
-export const KNOWLEDGE_SORTS = ['updated', 'title', 'review'] as const;
+export const KNOWLEDGE_SORTS = ['updated', 'title', 'review', 'state', 'author', 'helped'] as const;
 export type KnowledgeSort = (typeof KNOWLEDGE_SORTS)[number];
 
 export class KnowledgeQueryDto {

@@ -1,5 +1,6 @@
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
+  KNOWLEDGE_STATES,
   type KnowledgeArticle,
   type KnowledgeReference,
   type KnowledgeRequest,
@@ -13,6 +14,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import type { KnowledgeQueryDto, KnowledgeSort, SuggestionsQueryDto } from './knowledge.dto.js';
 
 /** Requests that an article names. */
@@ -82,6 +84,9 @@ export const ARTICLES: ListDefinition<FoundArticle, KnowledgeSort, Filters, null
   sort: 'updated',
   sorts: {
     updated: { column: 'list.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
+    state: byOrder('list.state', KNOWLEDGE_STATES, ({ state }) => state),
+    author: byText('list.author_name', ({ author_name }) => author_name),
+    helped: { column: 'list.solved', type: 'integer', order: 'desc', of: ({ solved }) => solved },
     title: { column: 'list.title', type: 'text', order: 'asc', of: ({ title }) => title },
     review: {
       column: 'list.review_by',

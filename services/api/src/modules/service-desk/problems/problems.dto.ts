@@ -17,7 +17,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
-export const PROBLEM_SORTS = ['updated', 'number', 'open'] as const;
+export const PROBLEM_SORTS = ['updated', 'number', 'open', 'state', 'owner'] as const;
 export type ProblemSort = (typeof PROBLEM_SORTS)[number];
 
 export class ProblemRecordsQueryDto {

@@ -2,6 +2,7 @@ import type { LastEditor } from '@ayana/contracts/editing';
 import {
   isOpenRequest,
   type ProblemEntry,
+  PROBLEM_STATES,
   problemNumber,
   type ProblemRecord,
   type ProblemState,
@@ -14,6 +15,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson, personOf } from '../people.js';
 import { requestOf, requests } from '../requests/request-list.queries.js';
@@ -64,6 +66,8 @@ export const PROBLEMS: ListDefinition<FoundProblem, ProblemSort, Filters, null> 
   sorts: {
     updated: { column: 'list.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
     number: { column: 'list.number', type: 'integer', order: 'desc', of: ({ number }) => number },
+    state: byOrder('list.state', PROBLEM_STATES, ({ state }) => state),
+    owner: byText('list.owner_name', ({ owner_name }) => owner_name),
     open: { column: 'list.open_requests', type: 'integer', order: 'desc', of: ({ open_requests }) => open_requests },
   },
   filters: {

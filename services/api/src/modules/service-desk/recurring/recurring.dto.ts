@@ -14,7 +14,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { LIST_DEFAULT, SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
-export const RECURRING_SORTS = ['due', 'summary'] as const;
+export const RECURRING_SORTS = ['due', 'summary', 'owner'] as const;
 export type RecurringSort = (typeof RECURRING_SORTS)[number];
 
 export class RecurringRequestsQueryDto {

@@ -18,6 +18,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { findPeople, joinedPerson } from '../people.js';
 import type { RecurringRequestsQueryDto, RecurringSort } from './recurring.dto.js';
@@ -100,6 +101,7 @@ export const RECURRING: ListDefinition<FoundRecurring, RecurringSort, Filters, n
       nullable: true,
       of: ({ next_due_at }) => next_due_at,
     },
+    owner: byText('list.assignee_name', ({ assignee_name }) => assignee_name),
     summary: { column: 'list.summary', type: 'text', order: 'asc', of: ({ summary }) => summary },
   },
   filters: {

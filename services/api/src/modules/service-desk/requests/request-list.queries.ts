@@ -1,5 +1,5 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import { type ServiceRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
+import { SERVICE_REQUEST_STATES, type ServiceRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { joinedPerson } from '../people.js';
 import type { RequestSort, ServiceRequestFiltersDto, ServiceRequestsQueryDto } from './requests.dto.js';
@@ -98,6 +99,10 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
     created: { column: 'request.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
     priority: { column: 'request.priority', type: 'integer', order: 'asc', of: ({ priority }) => priority },
     updated: { column: 'request.updated_at', type: 'timestamptz', order: 'desc', of: (row) => row.updated_at },
+    summary: byText('request.summary', ({ summary }) => summary),
+    state: byOrder('request.state', SERVICE_REQUEST_STATES, ({ state }) => state),
+    owner: byText('assignee.name', ({ assignee_name }) => assignee_name),
+    from: byText('requester.name', ({ requester_name }) => requester_name),
   },
   filters: {
     state: (states) => sql`request.state = any (${states})`,

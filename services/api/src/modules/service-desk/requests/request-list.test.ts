@@ -48,6 +48,16 @@ test.each([
   ['created', 'asc', 'created_at asc, id asc'],
   ['priority', 'asc', 'priority asc, id asc'],
   ['updated', 'desc', 'updated_at desc, id desc'],
+  ['summary', 'asc', 'summary asc, id asc'],
+  ['owner', 'asc', '(select name from users where users.id = assigned_to) asc nulls last, id asc'],
+  ['from', 'desc', '(select name from users where users.id = requested_by) desc nulls first, id desc'],
+  // As a request goes through them, not by the alphabet.
+  [
+    'state',
+    'asc',
+    `array_position(array['new', 'assigned', 'in_progress', 'pending', 'awaiting_approval', 'resolved', 'closed', 'reopened'],
+      state) asc, id asc`,
+  ],
 ])('by %s %s every request comes once over the pages', async (sort, order, inSql) => {
   const all = (await api.database.rows<{ id: string }>(`select id from service_requests order by ${inSql}`)).map(
     ({ id }) => id,

@@ -30,7 +30,7 @@ import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset
 
 export const REQUESTS_DEFAULT = 25;
 const REQUESTS_MAX = 100;
-export const REQUEST_SORTS = ['due', 'created', 'priority', 'updated'] as const;
+export const REQUEST_SORTS = ['due', 'created', 'priority', 'updated', 'summary', 'state', 'owner', 'from'] as const;
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 const WORDS_OF_PEOPLE = { label: 'Person', optional: true, max: 36 } as const;

@@ -1,9 +1,10 @@
-import type { Treatment } from '@ayana/contracts/catalogue';
+import { COMPLEXITY_LEVELS, type Treatment } from '@ayana/contracts/catalogue';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition, type ListPart } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { TreatmentFilters, TreatmentSort } from '../treatments.dto.js';
 
@@ -48,6 +49,15 @@ const TREATMENTS: ListDefinition<Row, TreatmentSort, TreatmentFilters, null> = {
   sort: 'name',
   sorts: {
     name: { column: 'treatment.name', type: 'text', order: 'asc', of: ({ name }) => name },
+    category: byText('treatment.category', ({ category }) => category),
+    complexity: byOrder('treatment.complexity_level', COMPLEXITY_LEVELS, (row) => row.complexity_level),
+    price: {
+      column: 'treatment.india_usd_min',
+      type: 'integer',
+      order: 'asc',
+      nullable: true,
+      of: ({ india_usd_min }) => india_usd_min,
+    },
     updated: { column: 'treatment.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
   },
   filters: {

@@ -4,20 +4,28 @@ import { emptyDatabase, type TestDatabase } from '../../../../test/support/datab
 import { AppError } from '../../app-error.js';
 import { encodeParts, type Page } from '../cursor.js';
 import { keysetList, type ListPart, type ListDefinition } from './keyset-list.js';
+import { byOrder } from './sort-keys.js';
 
 interface Row {
   id: string;
   title: string;
   priority: number;
   due_at: Date | null;
+  owner: 'ann' | 'ben';
 }
 
-const PLAN: ListDefinition<Row, 'due' | 'priority' | 'title', { priority?: number; owner?: 'me' }, { me: string }> = {
+const PLAN: ListDefinition<
+  Row,
+  'due' | 'owner' | 'priority' | 'title',
+  { priority?: number; owner?: 'me' },
+  { me: string }
+> = {
   id: 'tasks.id',
   sort: 'due',
   sorts: {
     due: { column: 'tasks.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: ({ due_at }) => due_at },
     priority: { column: 'tasks.priority', type: 'integer', order: 'desc', of: ({ priority }) => priority },
+    owner: byOrder('tasks.owner', ['ben', 'ann'], ({ owner }) => owner),
     title: { column: 'tasks.title', type: 'text', order: 'asc', of: ({ title }) => title },
   },
   filters: {
@@ -30,7 +38,7 @@ const ROWS = 23;
 const idOf = (index: number): string => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 let source: TestDatabase;
-let database: Kysely<{ tasks: Row & { owner: string } }>;
+let database: Kysely<{ tasks: Row }>;
 
 beforeAll(async () => {
   source = await emptyDatabase();
@@ -55,7 +63,7 @@ afterAll(async () => {
   await source.drop();
 });
 
-type Query = Partial<ListPart<'due' | 'priority' | 'title'>> & { priority?: number; owner?: 'me' };
+type Query = Partial<ListPart<'due' | 'owner' | 'priority' | 'title'>> & { priority?: number; owner?: 'me' };
 const page = (query: Query): Promise<Page<Row>> =>
   keysetList(database.selectFrom('tasks').selectAll(), PLAN, { limit: 4, ...query }, { me: 'ann' });
 
@@ -80,6 +88,9 @@ test.each([
   ['priority', 'desc', 'priority desc, id desc'],
   ['title', 'asc', 'title asc, id asc'],
   ['title', 'desc', 'title desc, id desc'],
+  // Not by the alphabet.
+  ['owner', 'asc', 'owner desc, id asc'],
+  ['owner', 'desc', 'owner asc, id desc'],
 ] as const)('by %s %s every row comes once, in pages of any size', async (sort, order, inSql) => {
   const all = await expected(inSql);
   for (const limit of [1, 4, 5, ROWS - 1, ROWS, 100]) expect(await allPages({ sort, order, limit })).toEqual(all);

@@ -14,6 +14,8 @@ export const LIST_DEFAULT = 25;
 export interface SortKey<Row> {
   /** As the query names it: `request.due_at`. An index with this column and the id makes every page quick. */
   column: string;
+  /** What is compared in the place of the column, where the order is worked out. */
+  expression?: RawBuilder<unknown>;
   type: 'timestamptz' | 'integer' | 'bigint' | 'text';
   /** The order when the caller names none. Empty values come last in `asc`, and first in `desc`. */
   order: SortOrder;
@@ -98,7 +100,7 @@ export async function mergedList<
   const ordered = selects.map((select) =>
     select
       .where((build) => build.and(conditions))
-      .orderBy(sql.ref(key.column), order)
+      .orderBy(placeOf(key), order)
       .orderBy(sql.ref(definition.id), order),
   );
   const read = async (most: number): Promise<Row[]> => {
@@ -115,6 +117,10 @@ export async function mergedList<
   };
   return pageOf(limit, read, (last) => encodeParts([tag, valueOf(key, last), last.id]));
 }
+
+/** What rows are compared by. */
+export const placeOf = ({ column, expression }: Pick<SortKey<never>, 'column' | 'expression'>): RawBuilder<unknown> =>
+  expression ?? sql.ref(column);
 
 /** Rows of several places in the order of the list. @throws Error for a text: only the database knows how it orders those */
 function merged<Row extends { id: string }>(rows: Row[], key: SortKey<Row>, order: SortOrder): Row[] {
@@ -151,13 +157,14 @@ export function conditionsOf<Filters extends object, Context>(
  */
 function sectionsAfter(
   after: Position | undefined,
-  { column, type, nullable }: SortKey<never>,
+  key: Pick<SortKey<never>, 'column' | 'expression' | 'type' | 'nullable'>,
   order: SortOrder,
   id: string,
 ): RawBuilder<boolean>[] {
   if (after === undefined) return [sql`true`];
+  const { type, nullable } = key;
   const beyond = order === 'asc' ? sql`>` : sql`<`;
-  const [value, rowId] = [sql.ref(column), sql.ref(id)];
+  const [value, rowId] = [placeOf(key), sql.ref(id)];
   if (after.value === null) {
     const others = sql<boolean>`${value} is null and ${rowId} ${beyond} ${after.id}::uuid`;
     return order === 'asc' ? [others] : [others, sql`${value} is not null`];
