@@ -81,6 +81,7 @@ const WHY: Readonly<Record<string, readonly string[]>> = {
     'roles.service.ts',
     'runs.service.ts',
     'signal-opening.ts',
+    'staff-joining.service.ts',
   ],
   'columns that the entity leaves to the catalogue': [
     'application-places.ts',
