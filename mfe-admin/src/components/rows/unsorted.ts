@@ -17,7 +17,7 @@ export const UNSORTED: Readonly<Record<string, Readonly<Record<string, UnsortedR
   '/admin/service-catalog': { 'Open requests': 'counted' },
   '/admin/enterprise-service-management/recurring': { When: 'worded', Last: 'worded' },
   '/admin/crisis-detection?view=all': { Found: 'worded' },
-  '/admin/broadcast-management': { Readers: 'counted', Opened: 'counted' },
+  '/admin/broadcast-management': { Delivered: 'counted' },
   '/admin/resource-mobilization': { Found: 'counted' },
   '/admin/treatments': { Featured: 'flag', State: 'flag', Actions: 'action' },
   '/admin/organisations': { Cities: 'several', 'To do': 'counted' },
