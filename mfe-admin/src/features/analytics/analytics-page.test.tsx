@@ -75,13 +75,13 @@ test('a bar leads to the cases behind it, with the months and filters of the pag
 });
 
 test('the list behind a figure asks for what its bar is, and leads to the case or the enquiry', async () => {
-  const item = sampleOf('CountedCase', {
+  const item = sampleOf('CountedCaseDto', {
     case_id: 'a-case',
     case_number: 'AY-7K2Q4',
     is_journey: true,
     reached: 'quote',
   });
-  const enquiry = sampleOf('CountedCase', { id: 'an-enquiry', case_id: null, case_number: null });
+  const enquiry = sampleOf('CountedCaseDto', { id: 'an-enquiry', case_id: null, case_number: null });
   const { sent } = await openAddress(`${AT}/cases?from=2026-01&to=2026-02&step=quote&hospital_id=none`, {
     'GET /analytics/cases': { items: [item, enquiry], next_cursor: null },
   });
