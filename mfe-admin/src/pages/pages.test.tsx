@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { OPERATIONS_CLOCK } from '../components/operations-clock/operations-clock';
 import { openAddress, refusal, routes } from '../testing/open-address';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
@@ -15,6 +16,8 @@ const FORMS = new Set([
 test.each(paths)('%s opens with an API that has nothing yet', async (path) => {
   await openAddress(path, {}, 'super_admin');
   expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
+  // Whose clock its times are by.
+  expect(document.body).toHaveTextContent(OPERATIONS_CLOCK.place);
 });
 
 test.each(paths.filter((path) => !FORMS.has(path)))('%s says so where the API cannot be reached', async (path) => {

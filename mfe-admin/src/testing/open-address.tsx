@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, RouterProvider, useLocation } from 'react-router-dom';
 import portal from '../portal';
 
-export { fullAnswer, refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
+export { refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
 
 export const { routes } = JSON.parse(readFileSync(path.join(__dirname, '../../portal.json'), 'utf8')) as PortalData;
 
@@ -58,17 +58,12 @@ export type Answers = Readonly<Record<string, Answer>>;
  * Opens an address among all pages of the staff, so that links lead to the next one; `openPage` of the kit opens one page alone. The API answers what a test gives by `METHOD /path/{id}`, and else the least
  * that its document allows.
  */
-export async function openAddress(
-  at: string,
-  answers: Answers = {},
-  role: Role = 'admin',
-  rest: typeof documentedAnswer = documentedAnswer,
-) {
+export async function openAddress(at: string, answers: Answers = {}, role: Role = 'admin') {
   cleanup();
   restore();
   resetKit();
   signInAs(role, { id: 'me', name: 'Me' });
-  const api = answerApi(answers, rest);
+  const api = answerApi(answers, documentedAnswer);
   ({ restore } = api);
   const pages = routes.map(({ id, path: pattern }) => ({
     id,

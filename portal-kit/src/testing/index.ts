@@ -1,3 +1,3 @@
-export { documentedAnswer, fullAnswer, sampleOf } from './documented';
+export { documentedAnswer, sampleOf } from './documented';
 export { openPage, openPart, receive } from './open-page';
 export * from './portal-kit';
