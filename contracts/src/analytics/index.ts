@@ -37,4 +37,13 @@ export {
   QUOTES_OUTCOMES,
   type QuotesOutcome,
 } from './counted-cases.ts';
+export {
+  MONEY_GROUPS,
+  type MoneyGroup,
+  type MoneyMonth,
+  type MoneyOfCurrency,
+  type MoneyOfGroup,
+  type MoneySums,
+  type MoneyView,
+} from './money.ts';
 export type * from './figures-answers.ts';

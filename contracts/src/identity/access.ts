@@ -46,6 +46,8 @@ export const ACCESS = {
   activity: STAFF_ROLES,
   /** Figures of all cases, without names of patients. */
   analytics: STAFF_ROLES,
+  /** Sums of what was quoted, accepted and billed, over all cases. */
+  analytics_money: ADMIN_ROLES,
   /** Viewing users and changing their roles; `administrators` for users who are or become administrators. */
   users: ADMIN_ROLES,
   administrators: ['super_admin'],

@@ -62,6 +62,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   team_notices: STAFF,
   activity: STAFF,
   analytics: STAFF,
+  analytics_money: ['admin', 'super_admin'],
   users: ['admin', 'super_admin'],
   administrators: ['super_admin'],
   patient_notifications: [

@@ -94,3 +94,16 @@ test('the list behind a figure asks for what its bar is, and leads to the case o
   expect(screen.getByRole('link', { name: 'AY-7K2Q4' })).toHaveAttribute('href', '/case-manager/cases/a-case');
   expect(screen.getByRole('link', { name: 'Enquiry' })).toHaveAttribute('href', '/admin/inbox?request=an-enquiry');
 });
+
+test('money is shown by currency, each amount with what it counts', async () => {
+  const sums = { quotes: 3, quoted: 1_234_500, accepted_quotes: 1, accepted: 500_000, bills: 1, billed: 510_000 };
+  const none = { quotes: 0, quoted: 0, accepted_quotes: 0, accepted: 0, bills: 0, billed: 0 };
+  const group = { id: 'h', name: 'Lotus', figures: sums, before: none };
+  const of = { currency: 'USD', figures: sums, before: none, months: [], groups: [group] };
+  const view = sampleOf('MoneyViewDto', { by: 'hospital', currencies: [of, { ...of, currency: 'INR' }] });
+  const { sent } = await openAddress(`${AT}?view=money&by=hospital`, { 'GET /analytics/money': view });
+  expect((await sent('GET /analytics/money')).query).toMatchObject({ by: 'hospital' });
+  expect(screen.getByText('Quoted, USD').parentElement).toHaveTextContent('3 quotes sent');
+  expect(screen.getByText('Billed, INR').parentElement).toHaveTextContent('1 stay billed');
+  expect(screen.getByRole('table', { name: 'By hospital, USD' })).toHaveTextContent('12,345');
+});

@@ -1,4 +1,6 @@
-import { ANALYTICS_VIEWS, monthOf } from '@ayana/contracts/analytics';
+import { monthOf } from '@ayana/contracts/analytics';
+import { mayEnter } from '@ayana/contracts/identity';
+import { useSession } from '@ayana/portal-kit';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
@@ -8,13 +10,22 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { AnalyticsControls } from './analytics-controls';
-import { ANALYTICS_PATH, type AnalyticsAnswer, exportView, type Shown, viewOf } from './analytics.api';
+import {
+  ANALYTICS_PATH,
+  type AnalyticsAnswer,
+  exportView,
+  type Shown,
+  SHOWN_VIEWS,
+  viewOf,
+  type ViewOf,
+} from './analytics.api';
 import { Said } from './analytics.styles';
 import { messages } from './messages';
 import { Acceptance } from './views/acceptance';
 import { Complications } from './views/complications';
 import { Funnel } from './views/funnel';
 import { Leads } from './views/leads';
+import { Money } from './views/money';
 import { Satisfaction } from './views/satisfaction';
 import { Times } from './views/times';
 import { Workload } from './views/workload';
@@ -27,7 +38,8 @@ export function Component() {
   const { revalidate, state } = useRevalidator();
   const [params] = useSearchParams();
   const current = viewOf(params);
-  const views = ANALYTICS_VIEWS.map((view) => ({
+  const seesMoney = useSession(({ role }) => mayEnter('analytics_money', role));
+  const views = SHOWN_VIEWS.filter((view) => view !== 'money' || seesMoney).map((view) => ({
     id: view,
     label: messages.view[view],
     href: `${ANALYTICS_PATH}?${new URLSearchParams([...[...params].filter(([name]) => name !== 'view'), ['view', view]]).toString()}`,
@@ -39,7 +51,9 @@ export function Component() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
-        <ExportButton size="small" onExport={() => exportView(params, new Date())} />
+        {current === 'money' ? null : (
+          <ExportButton size="small" onExport={() => exportView(current, params, new Date())} />
+        )}
       </PortalHead>
       <TabLinks label={messages.views} items={views} current={current} LinkComponent={RouterLink} />
       <AnalyticsControls choices={choices} />
@@ -55,7 +69,11 @@ export function Component() {
         />
       ) : (
         <>
-          <WhenCounted view={shown.value.data} />
+          {shown.value.name === 'money' ? (
+            <WhenRead view={shown.value.data} />
+          ) : (
+            <WhenCounted view={shown.value.data} />
+          )}
           <View shown={shown.value} />
         </>
       )}
@@ -77,13 +95,28 @@ function View({ shown }: { shown: Shown }) {
       return <Complications view={shown.data} />;
     case 'leads':
       return <Leads view={shown.data} />;
+    case 'money':
+      return <Money view={shown.data} />;
     case 'workload':
       return <Workload view={shown.data} />;
   }
 }
 
+/** Money is read when it is asked for. */
+const WhenRead = ({ view }: { view: ViewOf<'money'> }) => (
+  <Said>
+    <p>
+      {messages.money.read} <LiveDate at={view.counted_at} />
+    </p>
+  </Said>
+);
+
 /** How new the figures are, and what to keep in mind. */
-function WhenCounted({ view: { counted_at, is_behind, has_demo, to } }: { view: Shown['data'] }) {
+function WhenCounted({
+  view: { counted_at, is_behind, has_demo, to },
+}: {
+  view: Exclude<Shown, { name: 'money' }>['data'];
+}) {
   const now = useNow();
   return (
     <Said>

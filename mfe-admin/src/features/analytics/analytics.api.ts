@@ -3,6 +3,8 @@ import {
   type AnalyticsView,
   CASE_GROUPS,
   LEAD_GROUPS,
+  MONEY_GROUPS,
+  type MoneyView,
   monthOf,
   monthsAfter,
   RATING_GROUPS,
@@ -26,20 +28,24 @@ interface Views {
   complications: Schemas['ComplicationsViewDto'];
   workload: Schemas['WorkloadViewDto'];
   leads: Schemas['LeadsViewDto'];
+  money: MoneyView;
 }
+/** What the page shows: the counted views, and money for those who may see it. */
+export const SHOWN_VIEWS = [...ANALYTICS_VIEWS, 'money'] as const;
+export type ShownView = (typeof SHOWN_VIEWS)[number];
 /** A view with its figures. */
-export type Shown = { [Name in AnalyticsView]: { name: Name; data: Views[Name] } }[AnalyticsView];
-export type ViewOf<Name extends AnalyticsView> = Views[Name];
+export type Shown = { [Name in ShownView]: { name: Name; data: Views[Name] } }[ShownView];
+export type ViewOf<Name extends ShownView> = Views[Name];
 export type Choices = Schemas['AnalyticsChoicesDto'];
 
 export interface AnalyticsAnswer {
-  view: AnalyticsView;
+  view: ShownView;
   shown: Part<Shown>;
   choices: Choices | null;
 }
 
 /** The filters that a view has. */
-export const FILTERS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
+export const FILTERS_OF: Readonly<Record<ShownView, readonly string[]>> = {
   funnel: ['country', 'source', 'treatment_id', 'hospital_id'],
   times: ['country', 'source', 'treatment_id', 'hospital_id'],
   acceptance: ['country', 'source', 'treatment_id', 'hospital_id'],
@@ -47,9 +53,10 @@ export const FILTERS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
   satisfaction: ['country'],
   workload: [],
   leads: ['country', 'source'],
+  money: ['country', 'hospital_id'],
 };
 /** What its figures can be grouped by, the first without being asked. */
-export const GROUPS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
+export const GROUPS_OF: Readonly<Record<ShownView, readonly string[]>> = {
   funnel: CASE_GROUPS,
   times: CASE_GROUPS,
   acceptance: CASE_GROUPS,
@@ -57,10 +64,11 @@ export const GROUPS_OF: Readonly<Record<AnalyticsView, readonly string[]>> = {
   satisfaction: RATING_GROUPS,
   workload: [],
   leads: LEAD_GROUPS,
+  money: MONEY_GROUPS,
 };
 
-export const viewOf = (params: URLSearchParams): AnalyticsView =>
-  ANALYTICS_VIEWS.find((view) => view === params.get('view')) ?? 'funnel';
+export const viewOf = (params: URLSearchParams): ShownView =>
+  SHOWN_VIEWS.find((view) => view === params.get('view')) ?? 'funnel';
 
 /** The range of an address: the last twelve months without one. */
 export function rangeOf(params: URLSearchParams, now: Date): { from: string; to: string } {
@@ -89,7 +97,7 @@ export async function analyticsLoader({ request }: LoaderFunctionArgs): Promise<
   return { view: viewOf(params), shown, choices: choices.value };
 }
 
-async function readView(name: AnalyticsView, question: Record<string, string>): Promise<Shown> {
+async function readView(name: ShownView, question: Record<string, string>): Promise<Shown> {
   const query = { params: { query: question } };
   switch (name) {
     case 'funnel':
@@ -104,14 +112,15 @@ async function readView(name: AnalyticsView, question: Record<string, string>): 
       return { name, data: await dataOf(api.GET('/analytics/complications', query)) };
     case 'leads':
       return { name, data: await dataOf(api.GET('/analytics/leads', query)) };
+    case 'money':
+      return { name, data: await dataOf(api.GET('/analytics/money', query)) };
     case 'workload':
       return { name, data: await dataOf(api.GET('/analytics/workload', query)) };
   }
 }
 
-/** Saves what is shown as a file. */
-export function exportView(params: URLSearchParams, now: Date): Promise<Part<string>> {
-  const view = viewOf(params);
+/** Saves a counted view as a file. */
+export function exportView(view: AnalyticsView, params: URLSearchParams, now: Date): Promise<Part<string>> {
   const query = { view, ...questionOf(params, now) };
   const { from, to } = rangeOf(params, now);
   return saveFile(

@@ -15,6 +15,7 @@ export const messages = defineMessages('mfe-admin/analytics', {
     complications: 'Complications',
     workload: 'Workload',
     leads: 'Leads',
+    money: 'Money',
   },
   range: 'Months',
   from: 'From',
@@ -97,6 +98,30 @@ export const messages = defineMessages('mfe-admin/analytics', {
     }),
   nothing: 'Nothing was counted in these months.',
   nothingHow: 'Choose other months, or take a filter away.',
+  money: {
+    quoted: 'Quoted',
+    accepted: 'Accepted',
+    billed: 'Billed',
+    quotes: 'Quotes sent',
+    acceptedQuotes: 'Quotes accepted',
+    bills: 'Stays billed',
+    in: (what: string, currency: string): string => `${what}, ${currency}`,
+    papers: {
+      quoted: (papers: number): string =>
+        plural(papers, { one: '1 quote sent', other: `${number(papers)} quotes sent` }),
+      accepted: (papers: number): string =>
+        plural(papers, { one: '1 quote accepted', other: `${number(papers)} quotes accepted` }),
+      billed: (papers: number): string =>
+        plural(papers, { one: '1 stay billed', other: `${number(papers)} stays billed` }),
+    },
+    before: (amount: string): string => `${amount} in the months before`,
+    months: (currency: string): string => `Quoted, accepted and billed in ${currency}`,
+    byMonth: (currency: string): string => `${currency}, by the month in which it was sent or accepted`,
+    note: 'A quote counts with the lines it includes, in the month it was sent, and once more when it is accepted. A stay counts with its final bill, before there is one with the last interim bill. Amounts of different currencies are never added up.',
+    groups: (by: string, currency: string): string =>
+      select(by, { country: `By country, ${currency}`, other: `By hospital, ${currency}` }),
+    read: 'Read from quotes and bills',
+  },
   leads: {
     enquiries: 'Enquiries',
     title: 'How far enquiries have come',

@@ -41,7 +41,7 @@ interface GroupsProps<F> {
 }
 
 /** The figures of each country, source, treatment, hospital or service, as bars. */
-export function Groups<F>({ view, valueOf, columns, bar, having = {}, title, note }: GroupsProps<F>) {
+export function Groups<F>({ view, valueOf, columns, bar, having, title, note }: GroupsProps<F>) {
   const { by, groups } = view;
   const casesHref = useCasesHref();
   if (by === null || groups.length === 0) return null;

@@ -479,6 +479,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /analytics/satisfaction': 'analytics',
   'GET /analytics/complications': 'analytics',
   'GET /analytics/workload': 'analytics',
+  'GET /analytics/money': 'analytics_money',
   'GET /analytics/cases': 'analytics',
   'GET /analytics/choices': 'analytics',
   'GET /analytics/export': 'analytics',

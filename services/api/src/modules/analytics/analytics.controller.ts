@@ -1,4 +1,4 @@
-import type { AnalyticsChoices, CountedCasesPage } from '@ayana/contracts/analytics';
+import type { AnalyticsChoices, CountedCasesPage, MoneyView } from '@ayana/contracts/analytics';
 import { shape } from '../../platform/http/openapi/shape.js';
 import { Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
@@ -14,6 +14,8 @@ import {
   RatingsQueryDto,
 } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
+import { MoneyQueryDto } from './money/money.dto.js';
+import { MoneyFigures } from './money/money.service.js';
 import { CountedCasesQueryDto } from './counted-cases.dto.js';
 import {
   AcceptanceViewDto,
@@ -31,6 +33,7 @@ export class AnalyticsController {
   constructor(
     private readonly analytics: AnalyticsService,
     private readonly exports: AnalyticsExports,
+    private readonly money: MoneyFigures,
   ) {}
 
   @Get('funnel')
@@ -90,6 +93,17 @@ export class AnalyticsController {
   })
   leads(@Query() query: LeadsQueryDto): Promise<LeadsViewDto> {
     return this.analytics.leads(query);
+  }
+
+  @Get('money')
+  @Expensive('report')
+  @Access('analytics_money')
+  @ApiOkResponse({
+    type: shape('MoneyView'),
+    description: 'What was quoted, accepted and billed, in the month in India in which that happened.',
+  })
+  ofMoney(@Query() query: MoneyQueryDto): Promise<MoneyView> {
+    return this.money.view(query);
   }
 
   @Get('cases')

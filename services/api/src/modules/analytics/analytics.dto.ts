@@ -19,8 +19,8 @@ import { ChoiceField, NameField } from '../../platform/http/input/fields.js';
 /** Forms of the site: a request of the portal is no enquiry of the inbox. */
 const ENQUIRY_SOURCES = CASE_SOURCES.filter((source) => source !== 'portal' && source !== 'staff');
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const ID_OR_NONE = /^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const NONE = `\`${ANALYTICS_NONE}\`: not said.`;
+export const ID_OR_NONE = /^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+export const NONE = `\`${ANALYTICS_NONE}\`: not said.`;
 
 export class AnalyticsRangeDto {
   @NameField({

@@ -138,6 +138,20 @@ test('a whole demo is counted as its rows say, and each kind of mistake is found
   const pairs = await sumsOf(figures);
   expect(pairs.filter(([, whole, parts]) => whole !== parts)).toEqual([]);
   expect(pairs.find(([what]) => what === 'reasons in words')).toEqual(['reasons in words', 1, 1]);
+  // Amounts are those of the papers themselves, and stay apart by currency.
+  const { currencies } = (await figures.money('by=hospital')).body;
+  const [papers] = await api.database.rows<{ quoted: number; bills: number }>(
+    `select (select sum(line.quantity * line.unit_price)::integer from quote_lines line join quotes on quotes.id = line.quote_id
+         where line.included and quotes.sent_at is not null and quotes.status <> 'replaced') as quoted,
+       (select count(distinct quote_id)::integer from bills where status = 'sent') as bills`,
+  );
+  expect(currencies.map(({ currency, figures: { quoted, bills } }) => [currency, quoted, bills])).toEqual([
+    ['USD', papers?.quoted, papers?.bills],
+  ]);
+  expect(currencies[0]?.figures.accepted).toBeGreaterThan(0);
+  expect(currencies[0]?.figures.accepted).toBeLessThan(currencies[0]?.figures.quoted ?? 0);
+  expect((await figures.money('country=Namibia')).body.currencies).toEqual([]);
+  expect((await api.call('GET', '/analytics/money', { as: 'ayana_staff' })).status).toBe(403);
   const broken = async (change: string): Promise<string[]> =>
     withClient(api.database.url, async (client) => {
       await client.query('begin');

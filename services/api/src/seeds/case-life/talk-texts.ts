@@ -112,10 +112,12 @@ export function talkLines(index: number, spoken: Language): { by: 'patient' | 'c
   const talk = TALKS[index % TALKS.length];
   if (talk === undefined) return [];
   const asked = talk.patient[WRITTEN[spoken] ?? spoken] ?? talk.patient.English;
-  return talk.case_manager.flatMap((text, place) => [
-    { by: 'case_manager' as const, text },
-    ...asked.slice(place, place + 1).map((line) => ({ by: 'patient' as const, text: line })),
-  ]);
+  return talk.case_manager.flatMap((text, place) =>
+    [
+      { by: 'case_manager' as const, text },
+      { by: 'patient' as const, text: asked[place] ?? '' },
+    ].filter((line) => line.text !== ''),
+  );
 }
 
 /** What the case manager writes to those who got the work, and what they answer once they have accepted it. */

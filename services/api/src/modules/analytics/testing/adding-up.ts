@@ -62,10 +62,10 @@ export async function sumsOf(figures: Figures): Promise<Pair[]> {
     ['cases with a check-in', stays.figures.followed, await cases('check_in=check_ins')],
   );
   const leads = await read<LeadsViewDto>('leads', 'by=source');
-  const { enquiries, lost, ...by } = leads.figures;
-  const reasons = Object.entries(by).filter(([name]) => name.startsWith('lost_'));
+  const { enquiries, lost, ...stages } = leads.figures;
+  const reasons = Object.entries(stages).filter(([name]) => name.startsWith('lost_'));
   pairs.push(
-    ['leads', enquiries, lost + by.new + by.answered + by.interested + by.quoted + by.decided],
+    ['leads', enquiries, lost + stages.new + stages.answered + stages.interested + stages.quoted + stages.decided],
     ['lost leads', lost, sum(reasons.map(([, count]) => count))],
     ['leads by source', enquiries, sum(leads.groups.map((group) => group.figures.enquiries))],
   );
@@ -74,6 +74,15 @@ export async function sumsOf(figures: Figures): Promise<Pair[]> {
   pairs.push(['cases lost by price', leads.figures.lost_price, await cases('lost_reason=price')]);
   const { figures: rated } = await read<RatingsViewDto>('satisfaction');
   pairs.push(['ratings', rated.answers, rated.ones + rated.twos + rated.threes + rated.fours + rated.fives]);
+  for (const by of ['country', 'hospital']) {
+    const { currencies } = (await figures.money(`by=${by}`)).body;
+    for (const { currency, figures: all, months, groups: each } of currencies)
+      for (const kind of ['quotes', 'quoted', 'accepted_quotes', 'accepted', 'bills', 'billed'] as const)
+        pairs.push(
+          [`${kind} in ${currency} by month`, all[kind], sum(months.map((month) => month.figures[kind]))],
+          [`${kind} in ${currency} by ${by}`, all[kind], sum(each.map((group) => group.figures[kind]))],
+        );
+  }
   const work = await read<WorkloadViewDto>('workload');
   pairs.push(
     ['cases led', work.figures.led, sum(work.groups.map((group) => group.figures.led))],

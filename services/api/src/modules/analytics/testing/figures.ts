@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MoneyView } from '@ayana/contracts/analytics';
 import type { TestApi } from '../../../../test/support/api.js';
 import { RollupsJob } from '../index.js';
 
@@ -116,7 +117,9 @@ export function figuresOf(api: TestApi) {
   const read = <T>(view: string, query = '') =>
     api.call<T>('GET', `/analytics/${view}?${query}`, { as: 'ayana_staff' });
 
-  return { add, paper, count, read };
+  const money = (query = '') => api.call<MoneyView>('GET', `/analytics/money?${query}`, { as: 'admin' });
+
+  return { add, paper, count, read, money };
 }
 
 const stayOf = ({ admitted, discharged }: CaseRows): string =>
