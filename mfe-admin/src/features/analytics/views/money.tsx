@@ -24,7 +24,8 @@ export function Money({ view }: { view: ViewOf<'money'> }) {
 function OfCurrency({ view, of }: { view: ViewOf<'money'>; of: MoneyOfCurrency }) {
   const { currency, figures, before, months, groups } = of;
   const { by } = view;
-  const whole = (amount: number): string => moneyText(amount, currency);
+  // Amounts are in hundredths.
+  const whole = (amount: number): string => moneyText(amount / 100, currency);
   const cells = (sums: MoneySums): string[] => [
     whole(sums.quoted),
     count(sums.quotes),
@@ -52,7 +53,6 @@ function OfCurrency({ view, of }: { view: ViewOf<'money'>; of: MoneyOfCurrency }
         kind="bar"
         series={KINDS.map(([kind]) => ({
           name: words[kind],
-          // Amounts are in hundredths.
           values: months.map((month) => month.figures[kind] / 100),
         }))}
         note={words.note}
