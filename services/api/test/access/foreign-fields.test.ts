@@ -58,6 +58,10 @@ const ALLOWED = [
   // The role within the organisation: owner, member or read only.
   'PATCH /organisations/:id/members/:user_id role',
   'POST /organisations/:id/invitations role',
+  // What a colleague is invited as; administrators by a super administrator alone.
+  'POST /staff-invitations role',
+  // Who of the staff is paged.
+  'POST /escalation-runs/pages user_id',
 ];
 
 /** Who may call a route: the highest role where it may. */

@@ -1,4 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
+import { permanentTokenHash } from '../../src/platform/secrets/permanent-token.js';
 import type { TestApi } from '../support/api.js';
 
 /** Addresses that only their owners get: of calendar feeds, and of files for some minutes; by the pattern of their route. */
@@ -20,7 +21,15 @@ export async function secretPaths(api: TestApi): Promise<Record<string, string[]
   const [scan] = await rows(`select id, owner_id as owner from files where owner_kind = 'incoming_message' limit 1`);
   const link = `/service-requests/${paper?.owner}/papers/${paper?.id}/link`;
   const { body: file } = await api.call<{ url?: string }>('GET', link, { as: 'super_admin' });
+  // A link as the mail of an invitation has it.
+  const invited = 'invited';
+  await api.database.rows(
+    `insert into staff_invitations (id, email, name, role, link_id, token_hash, sent_at, sent_count, expires_at, created_at)
+     values (gen_random_uuid(), 'invited@people.example', 'Sample', 'ayana_staff', gen_random_uuid(), $1, now(), 1, now() + interval '1 day', now())`,
+    [permanentTokenHash(invited)],
+  );
   return {
+    '/staff-invitations/by-token': [`/staff-invitations/by-token?token=${invited}`],
     '/manifest-feeds/:token': await made('/manifest-feed', 'partner/logistics'),
     '/on-call-feeds/:token': await made('/on-call-feed', 'ayana_staff', {}),
     '/work-feeds/:token': await made('/work-feed', 'doctor'),
