@@ -61,7 +61,9 @@ export class StaffInvitations {
     const now = this.clock.now();
     const row = em.create(StaffInvitationRow, {
       id: this.ids.next(),
-      ...form,
+      email: form.email,
+      name: form.name,
+      role: form.role,
       ...this.issue(),
       invited_by: user.id,
       sent_count: 1,
