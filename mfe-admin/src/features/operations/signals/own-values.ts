@@ -1,11 +1,5 @@
 import { wholeOf } from '@ayana/contracts/numbers';
-import {
-  LOOK_INTERVALS,
-  OWN_HOURS,
-  OWN_LEAST_ROWS,
-  type OwnQuestion,
-  type Severity,
-} from '@ayana/contracts/operations';
+import { LOOK_INTERVALS, OWN_HOURS, OWN_LEAST_ROWS, type OwnQuestion } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import type { OwnSignalDefinition } from '../types';
@@ -67,7 +61,7 @@ export const ownBodyOf = (values: OwnValues): OwnBody => ({
   hours: wholeOf(values.hours) ?? 0,
   at_least: wholeOf(values.at_least) ?? 0,
   every_minutes: Number(values.every_minutes),
-  severity: Number(values.severity) as Severity,
+  severity: Number(values.severity),
   is_on: values.is_on,
   notify_user_ids: values.notify.map(({ id }) => id),
   chain_id: values.chain === '' ? null : values.chain,
