@@ -37,6 +37,7 @@ describe('portalProblems', () => {
     ['an unknown field', { ...portal, routes: [{ ...route, role: 'admin' }] }, 'unknown field "role"'],
     ['a day that is none', { ...portal, routes: [{ ...route, updated: '2026-02-30' }] }, 'updated is a day'],
     ['a word that is no text', { ...portal, routes: [{ ...route, words: ['visa', 1] }] }, 'words is a list of texts'],
+    ['an act without a label', { ...portal, routes: [{ ...route, act: { search: '?new=1' } }] }, 'act has a label'],
     ['an unknown frame', { ...portal, routes: [{ ...route, frame: 'box' }] }, '"page", "portal" or "plain"'],
     ['a line in the rail of no portal', { ...portal, routes: [{ ...route, rail: line }] }, 'needs the frame'],
     ['a line that leads nowhere', portalPage({ path: '/x/:id' }), 'without parameters'],

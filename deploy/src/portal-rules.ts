@@ -19,6 +19,7 @@ const ROUTE_KEYS = new Set([
   'rail',
   'words',
   'lights',
+  'act',
 ]);
 const FRAMES: ReadonlySet<unknown> = new Set(['page', 'portal', 'plain']);
 
@@ -63,6 +64,8 @@ export function portalProblems(portal: unknown, name: string): string[] {
       say(`${which}: updated is a day, such as 2026-11-22.`);
     if (frame !== undefined && !FRAMES.has(frame)) say(`${which}: frame is "page", "portal" or "plain".`);
     for (const key of lists) say(`${which}: ${key} is a list of texts.`);
+    if (route['act'] !== undefined && !isAct(route['act']))
+      say(`${which}: act has a label, and a search that begins with ?.`);
     for (const problem of railProblems(route)) say(`${which}: ${problem}`);
     for (const key of Object.keys(route)) if (!ROUTE_KEYS.has(key)) say(`${which}: unknown field "${key}".`);
   }
@@ -94,6 +97,13 @@ function railProblems({ rail, frame, path }: Record<string, unknown>): string[] 
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' && each.trim() !== '');
+
+/** What can be begun on a page, found by its label in the portals' search. */
+const isAct = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['label'] === 'string' &&
+  value['label'].trim() !== '' &&
+  (value['search'] === undefined || (typeof value['search'] === 'string' && value['search'].startsWith('?')));
 
 const EVENTS: ReadonlySet<unknown> = new Set(REALTIME_EVENTS);
 const eventsOf = ({ events }: Record<string, unknown>): unknown[] =>
