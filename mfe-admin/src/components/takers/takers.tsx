@@ -18,9 +18,9 @@ const PAGES = {
 } as const;
 
 /** Beneath a refusal: what has already what was asked for, whose it is and until when, linked for who may open it. */
-export function Takers({ takers = [] }: { takers?: readonly Taker[] | undefined }) {
+export function Takers({ takers }: { takers?: readonly Taker[] | undefined }) {
   const now = useNow();
-  if (takers.length === 0) return null;
+  if (takers === undefined || takers.length === 0) return null;
   return (
     <List aria-label={messages.label}>
       {takers.map((taker) => (
@@ -39,12 +39,12 @@ export function Takers({ takers = [] }: { takers?: readonly Taker[] | undefined 
 }
 
 function partsOf({ kind, id, number, title, case: journey, owner, until_at }: Taker, now: Date): ReactNode[] {
-  const name = <bdi>{[number, title].filter(Boolean).join(' ')}</bdi>;
+  const name = <bdi key="name">{[number, title].filter(Boolean).join(' ')}</bdi>;
   return [
     kind === 'override' ? (
       name
     ) : (
-      <MaybeLink access={PAGES[kind].access} href={PAGES[kind].href({ id })}>
+      <MaybeLink key="link" access={PAGES[kind].access} href={PAGES[kind].href({ id })}>
         {name}
       </MaybeLink>
     ),
