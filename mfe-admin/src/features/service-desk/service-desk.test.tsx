@@ -34,7 +34,7 @@ test.each([
 test.each([
   [
     '',
-    { state: 'new,assigned,in_progress,pending,awaiting_approval,reopened', assigned_to: 'me_or_none', sort: 'due' },
+    { state: 'reopened', assigned_to: 'me_or_none', sort: 'due' },
   ],
   ['?overdue=true', { overdue: 'true', sort: 'due' }],
   ['?sort=created&order=desc', { sort: 'created', order: 'desc' }],
@@ -244,7 +244,7 @@ test('the days of the figures are in the address; an emptied day changes nothing
 test('sort and filters are in the address, and the API is asked for them', async () => {
   const { press, sent, where } = await list();
   await press('Asked');
-  await waitFor(() => expect(where()).toContain('sort=created&order=asc'));
+  await waitFor(() => expect(where()).toContain('sort=created&order=desc'));
   await press('Assigned', 'checkbox');
   await waitFor(() => expect(where()).toContain('state=assigned'));
   await waitFor(async () =>
