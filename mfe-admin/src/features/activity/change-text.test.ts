@@ -90,5 +90,8 @@ test('a changed request, row or service is named and leads to its page', () => {
     'membership.changed',
     'price.changed',
     'signal_definition.changed',
+    'own_signal_definition.changed',
+    'webhook.changed',
+    'staff_invitation.changed',
   ]);
 });
