@@ -1,4 +1,4 @@
-import { SIGNAL_KINDS, type SignalTrial, type SignalDefinition } from '@ayana/contracts/operations';
+import { DEFINED_SIGNAL_KINDS, type SignalTrial, type SignalDefinition } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
@@ -27,7 +27,7 @@ const definition = async (kind: string) => (await definitions()).find((each) => 
 
 test('nine definitions are delivered, each with its question, unit and limits', async () => {
   const found = await definitions();
-  expect(found.map(({ kind }) => kind)).toEqual([...SIGNAL_KINDS]);
+  expect(found.map(({ kind }) => kind)).toEqual([...DEFINED_SIGNAL_KINDS]);
   expect(found.map(({ threshold, unit, window_minutes }) => [threshold, unit, window_minutes])).toEqual([
     [3, 'hours', null],
     [7, 'days', null],

@@ -385,27 +385,6 @@ test('patients have no queue', async () => {
   expect((await api.call('GET', '/case-queue', { as: 'patient' })).status).toBe(403);
 });
 
-test('what another case manager has read waits for the next one, and what only former staff have read waits again', async () => {
-  const [taken, free] = [await rows.journey(me), await rows.journey(null)];
-  for (const id of [taken, free]) {
-    const thread = await rows.thread(id);
-    await rows.message(thread, patient, 'Is there news?', inHours(-2));
-    await rows.readUntil(thread, me, inHours(1));
-  }
-  expect(await details('?scope=all&kind=message')).toEqual([]);
-  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [taken, colleague]);
-  expect(await details('?scope=all&kind=message')).toEqual(['message: Is there news?']);
-  await api.database.rows(`update users set role = 'patient' where id = $1`, [me]);
-  try {
-    expect((await queue('?scope=all&kind=message', 'admin')).map(({ journey_id }) => journey_id)).toEqual([
-      taken,
-      free,
-    ]);
-  } finally {
-    await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [me]);
-  }
-});
-
 test('a message waits again when what was read, or who wrote, is gone', async () => {
   const thread = await rows.thread(await rows.journey(me));
   const first = await rows.message(thread, patient, 'First', inHours(-3));
@@ -436,4 +415,26 @@ test('what is written while the thread is being read waits', async () => {
     await reading;
   });
   expect(await details('?kind=message')).toEqual(['message: Written meanwhile']);
+});
+
+// The last one: who loses a role loses the sessions, here those of the other tests.
+test('what another case manager has read waits for the next one, and what only former staff have read waits again', async () => {
+  const [taken, free] = [await rows.journey(me), await rows.journey(null)];
+  for (const id of [taken, free]) {
+    const thread = await rows.thread(id);
+    await rows.message(thread, patient, 'Is there news?', inHours(-2));
+    await rows.readUntil(thread, me, inHours(1));
+  }
+  expect(await details('?scope=all&kind=message')).toEqual([]);
+  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [taken, colleague]);
+  expect(await details('?scope=all&kind=message')).toEqual(['message: Is there news?']);
+  await api.database.rows(`update users set role = 'patient' where id = $1`, [me]);
+  try {
+    expect((await queue('?scope=all&kind=message', 'admin')).map(({ journey_id }) => journey_id)).toEqual([
+      taken,
+      free,
+    ]);
+  } finally {
+    await api.database.rows(`update users set role = 'ayana_staff' where id = $1`, [me]);
+  }
 });
