@@ -17,9 +17,9 @@ import { Screen, words } from './screen.ts';
 story.describe.configure({ mode: 'serial' });
 
 const PATIENT = 'Demo patient';
-const DOCTOR = 'Dr Arolin Gavadri';
-const TREATMENT = 'Shoulder replacement';
-const ASKED = 'Shabnam Demo-Rahimi';
+const DOCTOR = 'Dr Jayamit Lomottan';
+const TREATMENT = 'Total hip replacement (one side)';
+const ASKED = 'Nasir Demo-Ahmadzai';
 const ADVICE = 'Rest the knee for two weeks.';
 const OPINION = 'The joint is worn. I recommend to replace it.';
 
@@ -91,7 +91,7 @@ story('a doctor talks with a patient, signs the note, and gives an opinion', asy
       const dialog = new Screen(desk).part('dialog', 'mfe-partner/opinion:signing.title');
       await dialog.button('mfe-partner/opinion:signing.submit').click();
       await expect(his.part('article', 'mfe-partner/opinion:version', { version: 1 }).root).toContainText(OPINION);
-      await mail.waitFor('shabnam.afghanistan@demo.ayana.test', ({ text }) => text.includes('/quotes'));
+      await mail.waitFor('nasir.afghanistan@demo.ayana.test', ({ text }) => text.includes('/quotes'));
       await theirs.openPart('offers');
       await expect(theirs.screen.root).toContainText(OPINION);
       await goTo(desk, 'portal/mfe-partner:partner.doctor.rail.label');

@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { ACTIVITY_TYPES, type ActivityType } from '@ayana/contracts/activity';
 import { isCalendarDate } from '@ayana/contracts/rules';
-import { api, dataOf, type Part } from '@ayana/portal-kit';
+import { api, ApiProblem, dataOf, type Part } from '@ayana/portal-kit';
 import { type ListAnswer, listLoader, queryText, saveFile } from '@ayana/portal-kit/screens';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 
@@ -41,6 +41,9 @@ export function activityLoader(args: LoaderFunctionArgs): Promise<ListAnswer<Act
   const { pathname, search } = new URL(args.request.url);
   if (pathname.endsWith('/admin/activity')) throw redirect(`/admin/activity/all${search}`);
   const type = typeOf(args.params['type']);
+  // Everything under the name of one kind would look like that kind.
+  if (type === null && args.params['type'] !== 'all')
+    throw new ApiProblem({ status: 404, code: 'not_found', detail: 'There is no activity of this kind.' });
   return listLoader<ActivityItem, Query>({
     names: NAMES,
     read: (query, cursor) =>

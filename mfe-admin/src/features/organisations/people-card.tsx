@@ -7,7 +7,7 @@ import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { dateText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -90,7 +90,8 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
             title: <bdi>{invitation.name}</bdi>,
             text: (
               <>
-                <bdi>{invitation.email}</bdi> · {words.until(dateText(new Date(invitation.expires_at), now))}
+                <bdi>{invitation.email}</bdi> ·{' '}
+                {words.until(shortDate(new Date(invitation.expires_at), now, pageClock().zone))}
               </>
             ),
             end: (

@@ -3,7 +3,7 @@ import { ApiProblem } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { dateText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { messages } from './invitation-messages';
 import { resendInvitation, type StaffInvitation, withdrawInvitation } from './invitations.api';
@@ -45,7 +45,7 @@ export function InvitationsCard({ items, onChanged }: InvitationsCardProps) {
             email,
             ROLE_NAMES[role],
             messages.sent(at(sent_at)),
-            is_expired ? messages.expired : messages.until(at(expires_at)),
+            is_expired ? messages.expired : messages.until(shortDate(new Date(expires_at), now, pageClock().zone)),
           ].join(' · '),
           end: (
             <>

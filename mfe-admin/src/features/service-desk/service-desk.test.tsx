@@ -32,10 +32,7 @@ test.each([
 });
 
 test.each([
-  [
-    '',
-    { state: 'reopened', assigned_to: 'me_or_none', sort: 'due' },
-  ],
+  ['', { state: 'reopened', assigned_to: 'me_or_none', sort: 'due' }],
   ['?overdue=true', { overdue: 'true', sort: 'due' }],
   ['?sort=created&order=desc', { sort: 'created', order: 'desc' }],
 ])('the list opens on what is open and mine or nobody’s; the address %p wins', async (search, asked) => {

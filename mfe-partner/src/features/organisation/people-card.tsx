@@ -9,7 +9,7 @@ import { toast, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, dayText, deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
+import { dayText, deviceZone, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -160,7 +160,8 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
       title: <bdi>{name}</bdi>,
       text: (
         <>
-          <bdi>{email}</bdi> · {expired ? words.expired : words.until(dateText(new Date(expires_at), now))}
+          <bdi>{email}</bdi> ·{' '}
+          {expired ? words.expired : words.until(shortDate(new Date(expires_at), now, pageClock().zone))}
         </>
       ),
       end: (

@@ -22,7 +22,7 @@ import { Field, Select } from '@ayana/shared-ui/field';
 import { Uploader } from '@ayana/shared-ui/files';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { dateText } from '@ayana/shared-ui/time';
+import { pageClock, shortDate } from '@ayana/shared-ui/time';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './messages';
@@ -114,7 +114,7 @@ function SharingCard({ journeyId, now }: SideProps) {
 function grantText({ document_id, kind, file_name, ends_at }: RecordGrant, now: Date): string {
   const { sharing: words } = messages;
   const what = document_id === null ? DOCUMENT_KIND_NAMES[kind] : (file_name ?? DOCUMENT_KIND_NAMES[kind]);
-  return `${what}, ${ends_at === null ? words.working : words.until(dateText(new Date(ends_at), now))}`;
+  return `${what}, ${ends_at === null ? words.working : words.until(shortDate(new Date(ends_at), now, pageClock().zone))}`;
 }
 
 function OpenedCard({ journeyId, now }: SideProps) {

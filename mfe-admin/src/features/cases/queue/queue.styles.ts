@@ -20,6 +20,11 @@ export const Chips = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
+  /* All of them in one line on a desktop. */
+  :root[data-density='compact'] & > button {
+    min-block-size: 30px;
+    padding: 0 9px;
+  }
   & > button:hover {
     border-color: var(--teal-700);
   }

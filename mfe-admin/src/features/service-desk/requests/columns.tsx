@@ -15,7 +15,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
     sort: 'summary',
     title: titles.summary,
     lead: true,
-    width: '34%',
+    width: '30%',
     cell: ({ summary, number, item }) => (
       <>
         <span dir="auto">{summary}</span>
@@ -55,7 +55,14 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
       </RowAct>
     ),
   },
-  { id: 'due', title: titles.due, sort: 'due', chip: true, cell: (request) => <Due request={request} /> },
+  {
+    id: 'due',
+    title: titles.due,
+    sort: 'due',
+    width: '148px',
+    chip: true,
+    cell: (request) => <Due request={request} />,
+  },
   {
     id: 'from',
     sort: 'from',
