@@ -30,7 +30,7 @@ story(
     const [hers, theirs] = [new Screen(phone.getByRole('main')), new CaseSteps(desk)];
     const colleague = new HospitalSteps(await newPerson(DESK));
 
-    const itsNumber = await story.step(
+    const referral = await story.step(
       'the referral with the least time left waits first of those offered; it is accepted, which the staff see',
       async () => {
         const waiting = await owner.waiting();
@@ -39,7 +39,8 @@ story(
           .filter({ hasText: words('mfe-partner/home/waiting:kindOf.offered') });
         await expect(offers.first()).toContainText(TREATMENT);
         const number = /AY-\w+/.exec(await offers.first().innerText())?.[0] ?? '';
-        await owner.openWaiting(new RegExp(number));
+        const row = new RegExp(`^${String(words('contracts/journey/assignment-kind-names:referral'))}.*${number}`);
+        await owner.openWaiting(row);
         // Before it is accepted, who it is for is nobody's to know.
         await expect(owner.screen.root).not.toContainText('Ifeoma');
         await owner.screen.button('mfe-partner/work:accept').click();
@@ -49,16 +50,16 @@ story(
         await expect(given.root.getByRole('listitem').filter({ hasText: HOSPITAL })).toContainText(
           words('contracts/journey/assignment-state-names:accepted'),
         );
-        return new RegExp(number);
+        return row;
       },
     );
 
     await story.step('a colleague is invited, comes by the mail, and finds the same work', async () => {
       await owner.inviteColleague('Devika', demoAddress(null));
       await join(colleague.page, (await mail.waitFor(demoAddress(null), ({ text }) => text.includes('/join?'))).text);
-      await colleague.openWaiting(itsNumber);
+      await colleague.openWaiting(referral);
       await expect(colleague.editor.root).toBeVisible();
-      await owner.openWaiting(itsNumber);
+      await owner.openWaiting(referral);
     });
 
     await story.step('both write; what the colleague typed survives the owner’s save, and she chooses', async () => {
@@ -83,7 +84,7 @@ story(
 
     await story.step('nobody is asked for this quote any more: not the hospital, not the case manager', async () => {
       for (const each of [colleague, owner])
-        await expect((await each.waiting()).root.getByRole('link', { name: itsNumber })).toBeHidden();
+        await expect((await each.waiting()).root.getByRole('link', { name: referral })).toBeHidden();
       await theirs.openPart('offers');
       await expect(theirs.quoteOf(HOSPITAL).says('contracts/journey/quote-state-names:sent')).toBeVisible();
       await expect(theirs.quoteOf(HOSPITAL).root).toContainText('$4,200');

@@ -247,7 +247,7 @@ test('sort and filters are in the address, and the API is asked for them', async
   await waitFor(async () =>
     expect((await sent('GET /service-requests')).query).toMatchObject({
       sort: 'created',
-      order: 'asc',
+      order: 'desc',
       state: 'assigned',
     }),
   );
