@@ -32,7 +32,10 @@ story('a doctor talks with a patient, signs the note, and gives an opinion', asy
   const [doctor, patient] = [new RoomSteps(desk), new RoomSteps(phone)];
   const theirs = new CaseSteps(await demoSignIn(newPerson, 'ayana_staff'));
   const waiting = his.part('grid', 'mfe-partner/home/waiting:label');
-  const ofTreatment = waiting.root.getByRole('row').filter({ hasText: TREATMENT });
+  const ofTreatment = waiting.root
+    .getByRole('row')
+    .filter({ hasText: String(words('contracts/journey/assignment-kind-names:opinion')) })
+    .filter({ hasText: TREATMENT });
 
   await story.step('she is reminded of the talk and waits in its room; his first page says so', async () => {
     await expect(his.heading('mfe-partner/home/talks:title', { count: 1 })).toBeVisible();

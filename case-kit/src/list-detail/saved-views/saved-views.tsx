@@ -1,16 +1,10 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
-import { type List, useChange, usePart } from '@ayana/portal-kit/screens';
-import { Button, IconButton } from '@ayana/shared-ui/button';
-import { Dropdown } from '@ayana/shared-ui/dropdown';
-import { Bookmark, Pencil, Star, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { messages as words } from './messages';
-import { deleteView, readViews, type SavedView, setDefault } from './saved-views.api';
-import { Marks, Views } from './saved-views.styles';
-import { useDefaultView } from './use-default-view';
+import type { List } from '@ayana/portal-kit/screens';
+import { lazy, Suspense } from 'react';
 
-const ViewDialog = lazy(() => import('./view-dialog'));
+// Partners have the same lists, and no views: their pages do not load it.
+const StaffViews = lazy(() => import('./staff-views'));
 
 export interface SavedViewsProps {
   /** The list, as its views are stored under. */
@@ -21,80 +15,9 @@ export interface SavedViewsProps {
 /** The reader's views of a list of the staff and those that colleagues share: filters and order under a name. */
 export function SavedViews(props: SavedViewsProps) {
   const isStaff = useSession(({ role }) => mayEnter('admin', role));
-  return isStaff ? <StaffViews {...props} /> : null;
-}
-
-function StaffViews({ name, list }: SavedViewsProps) {
-  const me = useSession(({ user }) => user?.id);
-  const { value: views, failure, reread } = usePart({ key: name, read: () => readViews(name) });
-  const { run, failure: refusal } = useChange(reread);
-  const [editing, setEditing] = useState<SavedView | 'new' | null>(null);
-  useDefaultView(list, views);
-  return (
-    <>
-      <Dropdown label={words.title} icon={<Bookmark size={16} aria-hidden="true" />} end>
-        {failure === null && refusal === null ? null : <p role="alert">{refusal ?? words.failed}</p>}
-        <Views>
-          {views?.map((view) => (
-            <li key={view.id}>
-              <button
-                type="button"
-                aria-current={view.query === list.key}
-                onClick={() => list.show(view.query)}
-                dir="auto"
-              >
-                {view.name}
-                <small>{marksOf(view, me)}</small>
-              </button>
-              <Marks>
-                <IconButton
-                  label={view.is_default ? words.unsetDefault(view.name) : words.makeDefault(view.name)}
-                  aria-pressed={view.is_default}
-                  icon={<Star size={16} aria-hidden="true" fill={view.is_default ? 'currentColor' : 'none'} />}
-                  onClick={() => run(view.id, () => setDefault(view.id, !view.is_default))}
-                />
-                {view.owner.id === me ? (
-                  <>
-                    <IconButton
-                      label={words.edit(view.name)}
-                      icon={<Pencil size={16} aria-hidden="true" />}
-                      onClick={() => setEditing(view)}
-                    />
-                    <IconButton
-                      label={words.delete(view.name)}
-                      icon={<Trash2 size={16} aria-hidden="true" />}
-                      onClick={() => run(view.id, () => deleteView(view.id))}
-                    />
-                  </>
-                ) : null}
-              </Marks>
-            </li>
-          ))}
-          {views?.length === 0 ? <li>{words.none}</li> : null}
-        </Views>
-        {list.key === '' ? null : (
-          <Button variant="quiet" size="small" onClick={() => setEditing('new')}>
-            {words.save}
-          </Button>
-        )}
-      </Dropdown>
-      <Suspense>
-        {editing === null ? null : (
-          <ViewDialog
-            list={name}
-            view={editing === 'new' ? null : editing}
-            query={list.key}
-            onDone={reread}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
-}
-
-/** Whose a view is, who sees it, and whether the list opens with it. */
-function marksOf({ owner, is_shared, is_default }: SavedView, me: string | undefined): string {
-  const whose = owner.id === me ? (is_shared ? words.shared : null) : words.from(owner.name);
-  return [whose, is_default ? words.first : null].filter(Boolean).join(' · ');
+  return isStaff ? (
+    <Suspense>
+      <StaffViews {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -13,8 +13,8 @@ interface InvitationsCardProps {
   onChanged: () => void;
 }
 
-/** Colleagues who have not accepted yet; nothing without any. */
-export function InvitationsCard({ items, onChanged }: InvitationsCardProps) {
+/** Colleagues who have not accepted yet. */
+export default function InvitationsCard({ items, onChanged }: InvitationsCardProps) {
   const now = useNow();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +33,6 @@ export function InvitationsCard({ items, onChanged }: InvitationsCardProps) {
       setBusy(null);
     }
   };
-  if (items.length === 0) return null;
   const at = (time: string): string => dateText(new Date(time), now);
   return (
     <PortalCard title={messages.title} extra={<p>{items.length}</p>}>

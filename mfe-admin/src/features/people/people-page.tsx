@@ -14,7 +14,6 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messages as invitations } from './invitation-messages';
-import { InvitationsCard } from './invitations-card';
 import { readInvitations, type StaffInvitation } from './invitations.api';
 import { messages } from './messages';
 import { NAMES, PERSON_PARAM, type PeopleAnswer, peopleHref, type Person, type PersonDetail } from './people.api';
@@ -22,6 +21,7 @@ import { PersonView } from './person-view';
 import { RoleChip } from './role-chip';
 import { WaitingPeople } from './waiting-list';
 
+const InvitationsCard = lazy(() => import('./invitations-card'));
 const InviteDialog = lazy(() => import('./invite-dialog'));
 const RoleDialog = lazy(() => import('./role-dialog'));
 
@@ -130,7 +130,11 @@ export function Component() {
             {invitations.invite}
           </Button>
         </PortalHead>
-        <InvitationsCard items={invited.value ?? []} onChanged={invited.reread} />
+        <Suspense>
+          {invited.value === null || invited.value.length === 0 ? null : (
+            <InvitationsCard items={invited.value} onChanged={invited.reread} />
+          )}
+        </Suspense>
         {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
         <DataTable
           filters={<FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />}
