@@ -79,7 +79,7 @@ export interface TakerCase {
   number: string;
 }
 
-/** What has already what was asked for: staff decide with it whom to ask. */
+/** What has already what was asked for: it tells the staff who to ask. */
 export interface Taker {
   kind: TakerKind;
   /** Of the need, the incident or the signal; of an override, the person’s rota. */

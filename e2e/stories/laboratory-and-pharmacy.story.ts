@@ -241,9 +241,14 @@ function pdfText(path: string): string {
   ).join(' ');
 }
 
-/** What waits for a partner about the patient. */
+/** What waits for a partner about the patient, without what was written to them. */
 const workOf = (page: Page) =>
-  new Screen(page).by('grid', `${WAITING}:label`).getByRole('row').filter({ hasText: PATIENT }).getByRole('link');
+  new Screen(page)
+    .by('grid', `${WAITING}:label`)
+    .getByRole('row')
+    .filter({ hasText: PATIENT })
+    .filter({ hasNotText: String(words(`${WAITING}:kindOf.message`)) })
+    .getByRole('link');
 
 /** The form for the patient, beside one of the doctor's talks. */
 async function openForm(doctor: Page, kind: 'tests' | 'medicines'): Promise<void> {

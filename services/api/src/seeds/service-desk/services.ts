@@ -133,7 +133,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     name: 'Wheelchair or SIM card',
     description: 'Something that a patient or an attendant needs during the stay.',
     form: [
-      field('what', 'text', 'What is needed, and for whom?'),
+      field('what', 'text', 'What is needed, and who is it for?'),
       choice('kind', 'Kind', ['Wheelchair', 'SIM card', 'Oxygen for the flight', 'Bed for a child']),
       CITY,
       field('on', 'date', 'From which day?'),
@@ -179,7 +179,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
     name: 'Room for an attendant',
     description: 'A hotel or guest house room for those who come along.',
     form: [
-      field('what', 'text', 'For whom?'),
+      field('what', 'text', 'Who is it for?'),
       CITY,
       field('on', 'date', 'First night'),
       field('nights', 'number', 'How many nights?'),
