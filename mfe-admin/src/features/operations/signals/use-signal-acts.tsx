@@ -26,7 +26,7 @@ type Asked = { about: 'dismiss'; rows: readonly Signal[] } | { about: 'incident'
 
 const worstFirst = (one: Signal, other: Signal): number => one.severity - other.severity;
 
-/** A row that stands for several signals of a kind, and one for itself alone. */
+/** A row of several signals of a kind, and a row of one alone. */
 const isGroup = ({ of_kind }: Signal): boolean => of_kind > 1;
 
 /** What is done with signals in their list, one or several at once. A row of several signals means all of them. */

@@ -130,7 +130,7 @@ test('what was not read comes by bell and mail to the other, and neither to the 
       manager.email,
     ]),
   ).toEqual([]);
-  const waiting = await api.database.rows(`select 1 from desk_queue where id = $1`, [id]);
+  const waiting = await api.database.rows(`select 1 from queue_messages where id = $1`, [id]);
   expect(waiting).toEqual([]);
   await api.call('POST', `/threads/${id}/read`, { token: its.one.patient.token, body: {} });
   expect(await unread(its.one.patient)).toBe(0);

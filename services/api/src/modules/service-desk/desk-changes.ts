@@ -1,16 +1,9 @@
-import type { ActivityAction } from '@ayana/contracts/activity';
 import type { ServiceDeskPart } from '@ayana/contracts/realtime';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { AuditTrail } from '../activity/index.js';
-
-const ACTIONS: Readonly<Record<ServiceDeskPart['part'], ActivityAction>> = {
-  knowledge_article: 'knowledge_article.changed',
-  recurring_request: 'recurring_request.changed',
-  problem_record: 'problem_record.changed',
-};
 
 /** Writes what was changed into the audit trail, and says to everyone who has the pages open that it was. */
 @Injectable()
@@ -27,7 +20,7 @@ export class DeskChanges {
     details: Record<string, unknown>,
   ): Promise<void> {
     const { part, id } = changed;
-    await this.trail.record(em, { action: ACTIONS[part], actor, subject_id: null, details: { id, ...details } });
+    await this.trail.record(em, { action: `${part}.changed`, actor, subject_id: null, details: { id, ...details } });
     this.publish(em, changed);
   }
 
