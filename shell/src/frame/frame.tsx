@@ -28,7 +28,7 @@ export function Frame() {
       <NavigationSpinner />
       {isTalk || frame === 'portal' ? null : <FloatingContact />}
       <ToastViewport />
-      <ConfirmationPlace />
+      <ConfirmationPlace ahead={frame === 'portal'} />
     </>
   );
 }

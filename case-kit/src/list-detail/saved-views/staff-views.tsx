@@ -1,19 +1,24 @@
 import { useSession } from '@ayana/portal-kit';
-import { useChange, usePart } from '@ayana/portal-kit/screens';
+import { type List, useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Dropdown } from '@ayana/shared-ui/dropdown';
 import { Bookmark, Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as words } from './messages';
-import type { SavedViewsProps } from './saved-views';
 import { deleteView, readViews, type SavedView, setDefault } from './saved-views.api';
 import { Marks, Views } from './saved-views.styles';
 import { useDefaultView } from './use-default-view';
 
 const ViewDialog = lazy(() => import('./view-dialog'));
 
+export interface StaffViewsProps {
+  /** The list, as its views are stored under. */
+  name: string;
+  list: Pick<List<unknown>, 'key' | 'show'>;
+}
+
 /** The views as a menu, and what is done with each. */
-export default function StaffViews({ name, list }: SavedViewsProps) {
+export default function StaffViews({ name, list }: StaffViewsProps) {
   const me = useSession(({ user }) => user?.id);
   const { value: views, failure, reread } = usePart({ key: name, read: () => readViews(name) });
   const { run, failure: refusal } = useChange(reread);

@@ -16,10 +16,10 @@ let admin: string;
 let patient: string;
 const DELETED_USER_ID = '01900000-0000-7000-8000-00000000dead';
 const START = Date.parse('2026-03-01T00:00:00.000Z');
-/** One after the other, within a day: 20 minutes. */
-const STEP = 1_200_000;
+/** Time between two rows, in ms: all of them are within one day, however many actions there are. */
+const STEP = 86_400_000 / (Object.keys(ACTIVITY_ACTIONS).length + 1);
 
-/** One row of every action and every event, half an hour apart, alternately by the admin and by someone whose account was deleted. */
+/** One row of every action and every event, one after the other, alternately by the admin and by someone whose account was deleted. */
 beforeAll(async () => {
   api = await startApi();
   const idOf = async (email: string): Promise<string> => {
