@@ -9,6 +9,8 @@ import type { TableModel } from './use-table-model';
 
 /** Height of a row before any was measured, in px. */
 const ROW = 57;
+/** Height of the row measured last, by the table's label: a list one comes back to is as high as it was, so its place is found again. */
+const heights = new Map<string, number>();
 /** The next page is read when this many rows are left below the screen. */
 const AHEAD = 15;
 
@@ -33,15 +35,21 @@ export function TableGrid<Item extends { id: string }>(props: TableGridProps<Ite
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = usePlace(body);
-  const height = useRef(ROW);
+  const height = (): number => heights.get(label) ?? ROW;
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
   // oxlint-disable-next-line react-hooks/incompatible-library -- no compiler runs here
   const virtual = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
+    // A page is rendered before it is scrolled to where it begins: the place of the page before it, read too early, would be
+    // scrolled to again, under the finger.
+    enabled: isPlaced,
     // The rows that come are taken to be as high as the last one: where that is right, nothing is worked out again.
-    estimateSize: () => height.current,
+    estimateSize: height,
     measureElement: (row, entry, instance) => {
-      height.current = measureElement(row, entry, instance);
-      return height.current;
+      const measured = measureElement(row, entry, instance);
+      heights.set(label, measured);
+      return measured;
     },
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
@@ -104,7 +112,7 @@ export function TableGrid<Item extends { id: string }>(props: TableGridProps<Ite
             />
           );
         })}
-        <Gap height={last === undefined ? 0 : virtual.getTotalSize() - (last.end - margin)} />
+        <Gap height={last === undefined ? rows.length * height() : virtual.getTotalSize() - (last.end - margin)} />
       </tbody>
     </Table>
   );

@@ -28,6 +28,7 @@ export class ScrollMemory {
  * Scrolls for a navigation (spec section 2): smoothly to the top on a new route, at once for those who prefer less motion; to the
  * element a hash names, on a new page at once; to the place it was left at on back and forward.
  * @param samePage whether only the hash is another
+ * @returns the place it was left at, where that is what is scrolled to
  */
 export function scrollForNavigation(options: {
   window: ScrollWindow;
@@ -35,15 +36,38 @@ export function scrollForNavigation(options: {
   kind: NavigationKind;
   memory: ScrollMemory;
   samePage: boolean;
-}): void {
+}): number | undefined {
   const { window, location, kind, memory, samePage } = options;
   const left = kind === 'POP' ? memory.recall(location) : undefined;
   if (left !== undefined) {
     window.scrollTo({ top: left, behavior: 'instant' });
-    return;
+    return left;
   }
   // On a new page jump at once: the target must not move under the finger.
   if (!scrollToPart(window, location.hash, samePage ? motion(window) : 'instant')) goToTop(window);
+  return undefined;
+}
+
+/** Longest wait for a page to be tall enough, in milliseconds. */
+const GROWTH_WAIT = 5_000;
+
+/**
+ * Keeps scrolling to the place a page was left at while the page grows, as a long list reads its next rows; until it is there, or the
+ * user scrolls or presses.
+ */
+export function reachWhileGrowing(window: Window, top: number): void {
+  if (window.scrollY >= top - 1) return;
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  const watch = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) end();
+  });
+  ended.signal.addEventListener('abort', () => watch.disconnect());
+  for (const sign of ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'])
+    window.addEventListener(sign, end, { signal: ended.signal, passive: true });
+  setTimeout(end, GROWTH_WAIT);
+  watch.observe(window.document.body);
 }
 
 /** Scrolls to the element a hash names; false without such an element. */

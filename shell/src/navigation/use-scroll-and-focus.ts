@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { ScrollMemory, scrollForNavigation, scrollToPart } from './scroll';
+import { reachWhileGrowing, ScrollMemory, scrollForNavigation, scrollToPart } from './scroll';
 
 const memory = new ScrollMemory();
 
@@ -24,7 +24,8 @@ export function useScrollAndFocus(): void {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  useEffect(() => {
+  // Before the new page is painted: one that jumped later would move what the user is pressing.
+  useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
     if (before.key === location.key) {
@@ -34,7 +35,8 @@ export function useScrollAndFocus(): void {
     const samePage = before.pathname === location.pathname;
     // Changes of the query and links within a page keep the focus.
     if (samePage && location.hash === '') return;
-    scrollForNavigation({ window, location, kind, memory, samePage });
+    const left = scrollForNavigation({ window, location, kind, memory, samePage });
+    if (left !== undefined) reachWhileGrowing(window, left);
     if (!samePage && location.hash === '') focusHeading(document);
   }, [location, kind]);
 }
