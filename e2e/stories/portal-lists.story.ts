@@ -79,6 +79,8 @@ story('a list is searched, walked through, selected from and opened by keyboard 
   await expect(keys).toContainText('Search the list');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
+  // The list has the keys again once the row has the focus.
+  await expect(rows(page).nth(1).locator('[data-open]')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/service-requests\/[\w-]+$/);
