@@ -44,7 +44,11 @@ export function ItemList({ prescription, now, onAnswer }: ItemListProps) {
         <p key={delivery.id}>
           <bdi>{words.delivery(takenBy(delivery), dateText(new Date(delivery.delivered_at), now))}</bdi>
           {delivery.items.length < items.length || deliveries.length > 1 ? ` (${words.part})` : null}{' '}
-          {delivery.address === null ? null : <bdi>{words.broughtTo(delivery.address)}</bdi>}{' '}
+          {delivery.address === null ? null : (
+            <>
+              · <bdi>{words.broughtTo(delivery.address)}</bdi>
+            </>
+          )}{' '}
           {delivery.has_photo ? <PrintButtons papers={[photoOf(prescription.id, delivery.id)]} /> : null}
         </p>
       ))}
