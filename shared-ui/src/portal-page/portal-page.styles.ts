@@ -27,6 +27,10 @@ export const PageBox = styled.div`
       max-inline-size: none;
       padding-block-start: var(--space-3);
     }
+    /* Below the line that names the clock. */
+    :root[data-density='compact'] &:has(> [data-page-clock]) {
+      padding-block-start: 22px;
+    }
   }
 `;
 

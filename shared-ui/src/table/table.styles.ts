@@ -232,6 +232,8 @@ export const Table = styled.table`
     }
     & tbody tr[data-row] > td[data-chip] {
       flex: none;
+      /* A chip that can be pressed is higher than its neighbour. */
+      align-items: center;
       order: -1;
     }
     & tbody td:is([data-lead], [data-select], [data-chip])::before {

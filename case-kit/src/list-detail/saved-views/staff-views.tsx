@@ -1,8 +1,7 @@
 import { useSession } from '@ayana/portal-kit';
 import { type List, useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
-import { Dropdown } from '@ayana/shared-ui/dropdown';
-import { Bookmark, Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as words } from './messages';
 import { deleteView, readViews, type SavedView, setDefault } from './saved-views.api';
@@ -17,7 +16,7 @@ export interface StaffViewsProps {
   list: Pick<List<unknown>, 'key' | 'show'>;
 }
 
-/** The views as a menu, and what is done with each. */
+/** The views in the menu, and what is done with each. */
 export default function StaffViews({ name, list }: StaffViewsProps) {
   const me = useSession(({ user }) => user?.id);
   const { value: views, failure, reread } = usePart({ key: name, read: () => readViews(name) });
@@ -26,52 +25,50 @@ export default function StaffViews({ name, list }: StaffViewsProps) {
   useDefaultView(list, views);
   return (
     <>
-      <Dropdown label={words.title} icon={<Bookmark size={16} aria-hidden="true" />} end>
-        {failure === null && refusal === null ? null : <p role="alert">{refusal ?? words.failed}</p>}
-        <Views>
-          {views?.map((view) => (
-            <li key={view.id}>
-              <button
-                type="button"
-                aria-current={view.query === list.key}
-                onClick={() => list.show(view.query)}
-                dir="auto"
-              >
-                {view.name}
-                <small>{marksOf(view, me)}</small>
-              </button>
-              <Marks>
-                <IconButton
-                  label={view.is_default ? words.unsetDefault(view.name) : words.makeDefault(view.name)}
-                  aria-pressed={view.is_default}
-                  icon={<Star size={16} aria-hidden="true" fill={view.is_default ? 'currentColor' : 'none'} />}
-                  onClick={() => run(view.id, () => setDefault(view.id, !view.is_default))}
-                />
-                {view.owner.id === me ? (
-                  <>
-                    <IconButton
-                      label={words.edit(view.name)}
-                      icon={<Pencil size={16} aria-hidden="true" />}
-                      onClick={() => setEditing(view)}
-                    />
-                    <IconButton
-                      label={words.delete(view.name)}
-                      icon={<Trash2 size={16} aria-hidden="true" />}
-                      onClick={() => run(view.id, () => deleteView(view.id))}
-                    />
-                  </>
-                ) : null}
-              </Marks>
-            </li>
-          ))}
-          {views?.length === 0 ? <li>{words.none}</li> : null}
-        </Views>
-        {list.key === '' ? null : (
-          <Button variant="quiet" size="small" onClick={() => setEditing('new')}>
-            {words.save}
-          </Button>
-        )}
-      </Dropdown>
+      {failure === null && refusal === null ? null : <p role="alert">{refusal ?? words.failed}</p>}
+      <Views>
+        {views?.map((view) => (
+          <li key={view.id}>
+            <button
+              type="button"
+              aria-current={view.query === list.key}
+              onClick={() => list.show(view.query)}
+              dir="auto"
+            >
+              {view.name}
+              <small>{marksOf(view, me)}</small>
+            </button>
+            <Marks>
+              <IconButton
+                label={view.is_default ? words.unsetDefault(view.name) : words.makeDefault(view.name)}
+                aria-pressed={view.is_default}
+                icon={<Star size={16} aria-hidden="true" fill={view.is_default ? 'currentColor' : 'none'} />}
+                onClick={() => run(view.id, () => setDefault(view.id, !view.is_default))}
+              />
+              {view.owner.id === me ? (
+                <>
+                  <IconButton
+                    label={words.edit(view.name)}
+                    icon={<Pencil size={16} aria-hidden="true" />}
+                    onClick={() => setEditing(view)}
+                  />
+                  <IconButton
+                    label={words.delete(view.name)}
+                    icon={<Trash2 size={16} aria-hidden="true" />}
+                    onClick={() => run(view.id, () => deleteView(view.id))}
+                  />
+                </>
+              ) : null}
+            </Marks>
+          </li>
+        ))}
+        {views?.length === 0 ? <li>{words.none}</li> : null}
+      </Views>
+      {list.key === '' ? null : (
+        <Button variant="quiet" size="small" onClick={() => setEditing('new')}>
+          {words.save}
+        </Button>
+      )}
       <Suspense>
         {editing === null ? null : (
           <ViewDialog

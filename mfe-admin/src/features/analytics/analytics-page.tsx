@@ -127,8 +127,8 @@ function WhenCounted({
           <>
             {messages.counted} <LiveDate at={counted_at} />
           </>
-        )}{' '}
-        {is_behind && counted_at !== null ? messages.behind : null}
+        )}
+        {is_behind && counted_at !== null ? ` · ${messages.behind}` : null}
       </p>
       {to === monthOf(now) ? <p>{messages.running}</p> : null}
       {has_demo ? <p>{messages.demo}</p> : null}

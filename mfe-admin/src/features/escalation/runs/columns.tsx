@@ -22,7 +22,7 @@ export const COLUMNS: readonly Column<Run>[] = [
     id: 'state',
     title: titles.state,
     chip: true,
-    width: '168px',
+    width: '212px',
     cell: ({ state, is_test }) => (
       <span>
         <RunChip state={state} /> <TestChip isTest={is_test} />

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<Need>[] = [
       </>
     ),
   },
-  { id: 'kind', sort: 'kind', title: titles.kind, width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
+  { id: 'kind', sort: 'kind', title: titles.kind, width: '116px', cell: ({ kind }) => <KindName kind={kind} /> },
   {
     id: 'place',
     sort: 'city',
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<Need>[] = [
     width: '104px',
     cell: ({ place }) => <span dir="auto">{place.name}</span>,
   },
-  { id: 'when', title: titles.when, sort: 'from', width: '128px', cell: (need) => <When need={need} /> },
+  { id: 'when', title: titles.when, sort: 'from', width: '180px', cell: (need) => <When need={need} /> },
   {
     id: 'found',
     title: titles.found,
