@@ -85,10 +85,13 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Addresses, and numbers of cases and requests: some have no digit in them. */
+const NO_WORDS = /\S+@\S+|AY-[0-9A-Z]{5,6}/g;
+
 /** Runs of words without accents, up to the next comma; the made languages leave no word of three letters as it is. */
 const plainRuns = (text: string): string[] =>
   (
-    text.replaceAll(/\S+@\S+/g, '').match(/(?<![\p{L}\p{N}.])[A-Za-z]+(?:[ /&+'’-]+[A-Za-z]+)*(?![\p{L}\p{N}])/gu) ?? []
+    text.replaceAll(NO_WORDS, '').match(/(?<![\p{L}\p{N}.])[A-Za-z]+(?:[ /&+'’-]+[A-Za-z]+)*(?![\p{L}\p{N}])/gu) ?? []
   ).filter((run) => /[A-Za-z]{3}/.test(run));
 
 /** Values of at most this many words are names; a run of one or two words must be in one: in long texts every word occurs. */
