@@ -20,6 +20,7 @@ import { Database, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { RELEASE_MESSAGES as messages } from './messages.js';
+import { entriesOf } from './registry-entries.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
 import type { RolloutDto } from './rollouts.dto.js';
 import type { ReleaseChangeKind } from '@ayana/contracts/releases';
@@ -206,7 +207,7 @@ function reasonOf({ before, now, ...reason }: StoredReason): RolloutDto {
 /** What a request means for the releases there are. */
 function wantedOf(registry: RegistryFile, remote: string, request: ReleaseChangeRequestDto): Wanted {
   const { kind, version, traffic = null } = request;
-  const entries = registry.microFrontends[remote];
+  const entries = entriesOf(registry, remote);
   const [current, part] = [defaultEntry(entries), partialEntry(entries)];
   if (current === undefined) throw new AppError('release_refused', messages.not_released);
   const needsShare = kind === 'share' || kind === 'part';

@@ -82,6 +82,11 @@ test('more than sixty reports a minute from one address are refused', async () =
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
+test.each(['constructor', 'none'])('counts a report of %s, which is no remote', async (remote) => {
+  const body = { remote, version: '1.0.0', views: 1, LCP: 900 };
+  expect((await api.call('POST', '/web-vitals', { body, address: '10.8.8.8' })).status).toBe(204);
+});
+
 test('shows the registry, the views and the vitals of each version together', async () => {
   const report = { remote: 'mfe-public', version: '1.0.0-b', views: 2, LCP: 900, CLS: 0 };
   for (const LCP of [900, 900, 2400, 900])

@@ -16,6 +16,7 @@ import { Database } from '../../platform/database/database.js';
 import { networkOf, ONE_CUSTOMER } from '../../platform/http/limits/network.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import { keyFor } from '../../platform/secrets/key-for.js';
+import { entriesOf } from './registry-entries.js';
 
 /** The version a browser had, and the token that its page came with. */
 export interface Reporter {
@@ -62,7 +63,7 @@ export class RolloutCounts {
 
   private async count(reporter: Reporter, measures: readonly [Measure, number][]): Promise<void> {
     const { remote, version, address } = reporter;
-    const rollout = rolloutOf(this.releases.current()?.microFrontends[remote]);
+    const rollout = rolloutOf(entriesOf(this.releases.current(), remote));
     if (rollout === undefined || !this.isOf(rollout, reporter)) return;
     const { began } = rollout;
     const network = networkOf(address, ONE_CUSTOMER) ?? address;
