@@ -28,6 +28,8 @@ export const INCIDENT_WORKFLOW = {
   reopen: step(['closed'], 'active'),
   /** What happened, why, what changes and by when. Nothing is changed afterwards. */
   review: step(['closed'], 'reviewed'),
+  /** Into another one that runs, by a route of its own: it needs no cause, no review, and is not opened again. */
+  merge: step(['active', 'stable'], 'closed'),
 } as const satisfies Workflow<IncidentState, string>;
 export type IncidentTransition = keyof typeof INCIDENT_WORKFLOW;
 

@@ -60,10 +60,10 @@ export interface IncidentCauseCount {
   count: Integer;
 }
 
-/** Times are minutes, of the middle one: half took longer. Null while there is none. */
+/** Times are minutes, of the middle one: half took longer. Null while there is none. Without drills and merged ones. */
 export interface IncidentFigures {
   days: Integer;
-  /** Opened in these days, and how many of them were taken on. Without drills. */
+  /** Opened in these days, and how many of them were taken on. */
   opened: Integer;
   acknowledged: Integer;
   minutes_to_acknowledge: Integer | null;
@@ -101,6 +101,7 @@ export const INCIDENT_ENTRY_KINDS = [
   'resource',
   'escalation',
   'broadcast',
+  'merged',
 ] as const;
 export type IncidentEntryKind = (typeof INCIDENT_ENTRY_KINDS)[number];
 
@@ -122,11 +123,24 @@ export const INCIDENT_ENTRY_NAMES: Readonly<Record<IncidentEntryKind, string>> =
     resource: 'Resource',
     escalation: 'Escalation',
     broadcast: 'Broadcast',
+    merged: 'Merged',
   },
 );
 
 export const INCIDENT_TASK_STATES = ['open', 'done', 'dropped'] as const;
 export type IncidentTaskState = (typeof INCIDENT_TASK_STATES)[number];
+
+/** An incident as others name it. */
+export interface NumberedIncident {
+  id: Id;
+  /** @example "INC-000123" */
+  number: string;
+}
+
+/** One whose work goes on in another. */
+export interface MergedIncident extends NumberedIncident {
+  title: string;
+}
 
 /** An incident of a list; times are ISO 8601 in UTC. */
 export interface Incident {
@@ -161,6 +175,8 @@ export interface Incident {
   stable_at: Moment | null;
   closed_at: Moment | null;
   reviewed_at: Moment | null;
+  /** The one it was merged into: it is closed, and needs no review. */
+  merged_into: NumberedIncident | null;
   updated_at: Moment;
   /** Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
   updated_by?: LastEditor | null;
@@ -249,6 +265,8 @@ export interface IncidentDetail extends Incident {
   linked_journeys: IncidentJourney[];
   linked_signals: LinkedSignal[];
   review: IncidentReview | null;
+  /** Those that were merged into this one. */
+  merged: MergedIncident[];
   /** What the caller may do now. */
   transitions: IncidentTransition[];
 }
@@ -262,7 +280,7 @@ export type IncidentsPage = Page<Incident>;
 export interface IncidentCount {
   /** Active and stable ones. */
   running: Integer;
-  /** Closed, and not reviewed. */
+  /** Closed, and not reviewed. Merged ones need no review, and are in no count. */
   to_review: Integer;
   by_state: Record<IncidentState, Integer>;
   /** Of those that run. */

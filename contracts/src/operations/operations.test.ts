@@ -30,8 +30,8 @@ const SIGNAL_STEPS: Record<SignalState, SignalTransition[]> = {
   cleared: [],
 };
 const INCIDENT_STEPS: Record<IncidentState, IncidentTransition[]> = {
-  active: ['stabilise'],
-  stable: ['escalate', 'close'],
+  active: ['stabilise', 'merge'],
+  stable: ['escalate', 'close', 'merge'],
   closed: ['reopen', 'review'],
   reviewed: [],
 };

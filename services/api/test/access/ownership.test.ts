@@ -408,6 +408,7 @@ const SHARED = [
   'GET /incidents/:id/report',
   'PATCH /incidents/:id',
   'POST /incidents/:id/transitions',
+  'POST /incidents/:id/merge',
   'POST /incidents/:id/roles',
   'POST /incidents/:id/participants',
   'DELETE /incidents/:id/participants/:person_id',

@@ -516,6 +516,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /incidents': 'incident_command',
   'PATCH /incidents/:id': 'incident_command',
   'POST /incidents/:id/transitions': 'incident_command',
+  'POST /incidents/:id/merge': 'incident_command',
   'POST /incidents/:id/roles': 'incident_command',
   'POST /incidents/:id/participants': 'incident_command',
   'DELETE /incidents/:id/participants/:person_id': 'incident_command',

@@ -1,8 +1,11 @@
 import { BROADCAST_MAIN_LANGUAGE } from '@ayana/contracts/operations';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound } from '../../platform/app-error.js';
-import { type EntityManager, within } from '../../platform/database/database.js';
+import { type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { Incidents } from '../incidents/index.js';
+import { BroadcastWorkflow } from './broadcast-workflow.js';
+import { BroadcastRow } from './broadcast.entity.js';
 import { BroadcastsService, journeysOf } from './broadcasts.service.js';
 import { DRAFT_MESSAGES as messages } from './messages.js';
 
@@ -17,8 +20,26 @@ export interface IncidentBroadcast {
 
 /** Broadcasts, for the other parts of the operations. */
 @Injectable()
-export class Broadcasts {
-  constructor(private readonly broadcasts: BroadcastsService) {}
+export class Broadcasts implements OnModuleInit {
+  constructor(
+    private readonly broadcasts: BroadcastsService,
+    private readonly workflow: BroadcastWorkflow,
+    private readonly incidents: Incidents,
+  ) {}
+
+  /** What is not sent yet belongs to the incident that its own was merged into. */
+  onModuleInit(): void {
+    this.incidents.follow({
+      lock: async (em, incident_id) => void (await unsentOf(em, incident_id)),
+      move: async (em, user, from, into) => {
+        for (const broadcast of await unsentOf(em, from)) {
+          broadcast.incident_id = into;
+          await this.workflow.record(em, broadcast, user, { changed: ['incident_id'] });
+          await this.workflow.changed(em, broadcast);
+        }
+      },
+    });
+  }
 
   /**
    * Drafts a notice to the patients of an incident’s journeys and their families, by email and text.
@@ -44,3 +65,11 @@ export class Broadcasts {
     return id;
   }
 }
+
+/** Of an incident, locked in the order of their ids. */
+const unsentOf = (em: EntityManager, incident_id: string): Promise<BroadcastRow[]> =>
+  em.find(
+    BroadcastRow,
+    { incident_id, state: { $nin: ['sent', 'cancelled'] } },
+    { ...FOR_UPDATE, orderBy: { id: 'asc' } },
+  );

@@ -53,6 +53,16 @@ export class Escalations {
     }
   }
 
+  /** Locks what runs about something, before what it is about: whoever ends a run writes into the timeline of that. */
+  async lockAll(em: EntityManager, subject: RunSubject): Promise<void> {
+    await this.runs.openAbout(em, subject);
+  }
+
+  /** What runs about something is stopped within the caller's transaction: nobody is paged about it any more. */
+  stopAll(em: EntityManager, user: CurrentUser, subject: RunSubject, reason: string): Promise<void> {
+    return this.runs.stopAbout(em, user, subject, reason);
+  }
+
   /** Calls back when a run ends, within the transaction that ends it. */
   onOutcome(listener: RunOutcomeListener): void {
     this.outcomes.listen(listener);

@@ -1,6 +1,7 @@
 import {
   type IncidentDetail,
   INCIDENT_TRANSITIONS_WITH_NOTE,
+  incidentNumber,
   type IncidentTransition,
   isRunningIncident,
 } from '@ayana/contracts/operations';
@@ -16,7 +17,7 @@ import { IncidentTaskRow } from './incident-parts.entity.js';
 import { staffName } from './incident-people.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentWorkflow } from './incident-workflow.js';
-import type { IncidentRow } from './incident.entity.js';
+import { IncidentRow } from './incident.entity.js';
 import type { IncidentChangeDto, IncidentTransitionDto } from './incidents.dto.js';
 import { IncidentsService, searchOf } from './incidents.service.js';
 import { INCIDENT_MESSAGES as messages } from './messages.js';
@@ -72,6 +73,7 @@ export class IncidentActions {
     if (name !== 'review' && follow_ups.length > 0)
       throw refusedFields([{ field: 'follow_ups', message: messages.review_unneeded }]);
     const work = async (em: EntityManager, incident: IncidentRow): Promise<void> => {
+      await refuseMerged(em, incident);
       if (name === 'close') {
         await this.refuseOpenTasks(em, id);
         incident.cause = cause ?? null;
@@ -139,9 +141,18 @@ function refuseCause(name: IncidentTransition, cause: string | undefined): void 
 }
 
 /** @throws AppError `illegal_transition` */
-export function refuseEnded({ state }: IncidentRow): void {
+export function refuseEnded({ state, merged_into }: IncidentRow): void {
   if (isRunningIncident(state)) return;
-  throw new AppError('illegal_transition', state === 'reviewed' ? messages.reviewed : messages.ended);
+  const ended = merged_into ? messages.merged : messages.ended;
+  throw new AppError('illegal_transition', state === 'reviewed' ? messages.reviewed : ended);
+}
+
+/** Neither its state nor its timeline is changed any more. @throws AppError `illegal_transition` with the number of the other one */
+export async function refuseMerged(em: EntityManager, { number, is_drill, merged_into }: IncidentRow): Promise<void> {
+  if (!merged_into) return;
+  const target = await em.findOneOrFail(IncidentRow, { id: merged_into });
+  const numbers = [number, target.number].map((each) => incidentNumber(each, is_drill)) as [string, string];
+  throw new AppError('illegal_transition', messages.merged_stays(...numbers));
 }
 
 /** A review has fields of its own, every other transition a note. */

@@ -22,6 +22,7 @@ export const INCIDENT_COLUMNS: CsvColumns<Incident> = {
   stable_at: ({ stable_at }) => stable_at,
   closed_at: ({ closed_at }) => closed_at,
   reviewed_at: ({ reviewed_at }) => reviewed_at,
+  merged_into: ({ merged_into }) => merged_into?.number ?? null,
   updated_at: ({ updated_at }) => updated_at,
   id: ({ id }) => id,
 };

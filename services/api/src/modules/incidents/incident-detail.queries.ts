@@ -5,6 +5,9 @@ import {
   type IncidentJourney,
   type IncidentReview,
   type IncidentTask,
+  incidentNumber,
+  type IncidentTransition,
+  type MergedIncident,
   signalNumber,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
@@ -40,8 +43,26 @@ export async function findIncidentDetail(
     linked_journeys: await journeysOf(database, id),
     linked_signals: await signalsOf(database, id),
     review: reviewOf(row, people),
-    transitions: transitionsFrom(INCIDENT_WORKFLOW, row.state, user.role),
+    merged: await mergedInto(database, id),
+    transitions: transitionsOf(row, user),
   };
+}
+
+/** A merged incident is neither reviewed nor opened again: its work goes on in the other one. */
+const transitionsOf = (
+  { state, merged_into }: Pick<IncidentListRow, 'state' | 'merged_into'>,
+  { role }: CurrentUser,
+): IncidentTransition[] => (merged_into === null ? transitionsFrom(INCIDENT_WORKFLOW, state, role) : []);
+
+async function mergedInto(database: Kysely<Tables>, id: string): Promise<MergedIncident[]> {
+  const rows = await database
+    .selectFrom('incidents')
+    .select(['id', 'number', 'is_drill', 'title'])
+    .where('merged_into', '=', id)
+    .orderBy('closed_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ number, is_drill, ...one }) => ({ ...one, number: incidentNumber(number, is_drill) }));
 }
 
 async function participantsOf(database: Kysely<Tables>, id: string): Promise<IncidentDetail['participants']> {

@@ -2,7 +2,7 @@ import { INCIDENT_FIGURE_DAYS, type IncidentFigures } from '@ayana/contracts/ope
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 
-/** How fast incidents of the last days were taken on and closed, and what they came from. Drills are none. */
+/** How fast incidents of the last days were taken on and closed, and what they came from. Drills and merged ones are none. */
 export async function readIncidentFigures(database: Kysely<Tables>, now: Date): Promise<IncidentFigures> {
   const since = sql`${now}::timestamptz - make_interval(days => ${INCIDENT_FIGURE_DAYS})`;
   const median = (until: string, of: RawBuilder<unknown>) =>
@@ -14,9 +14,9 @@ export async function readIncidentFigures(database: Kysely<Tables>, now: Date): 
       ${median('acknowledged_at', sql`opened_at > ${since} and acknowledged_at is not null`)} as minutes_to_acknowledge,
       count(*) filter (where closed_at > ${since})::integer as closed,
       ${median('closed_at', sql`closed_at > ${since}`)} as minutes_to_resolve
-    from incidents where not is_drill`.execute(database);
+    from incidents where not is_drill and merged_into is null`.execute(database);
   const { rows: by_cause } = await sql<IncidentFigures['by_cause'][number]>`
-    select cause, count(*)::integer as count from incidents where not is_drill and closed_at > ${since}
+    select cause, count(*)::integer as count from incidents where not is_drill and merged_into is null and closed_at > ${since}
     group by cause order by count desc, cause`.execute(database);
   const [figures] = rows;
   if (figures === undefined) throw new Error('A count has one row');

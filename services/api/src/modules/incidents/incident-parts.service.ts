@@ -6,7 +6,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
-import { IncidentActions, refuseEnded } from './incident-actions.service.js';
+import { IncidentActions, refuseEnded, refuseMerged } from './incident-actions.service.js';
 import { IncidentMails } from './incident-mails.js';
 import { IncidentEntryRow, IncidentParticipantRow, IncidentTaskRow } from './incident-parts.entity.js';
 import { staffName } from './incident-people.js';
@@ -89,6 +89,7 @@ export class IncidentParts {
     const incident = await em.findOne(IncidentRow, { id });
     if (incident === null) throw notFound();
     if (incident.state === 'reviewed') throw new AppError('illegal_transition', messages.reviewed);
+    await refuseMerged(em, incident);
     const moment = happened_at === undefined ? this.clock.now() : new Date(happened_at);
     if (moment > this.clock.now()) throw refusedFields([{ field: 'happened_at', message: messages.future }]);
     if (corrects !== undefined) await this.refuseCorrection(em, id, corrects);

@@ -22,12 +22,12 @@ export class IncidentWorkflow extends Workflows<IncidentRow, IncidentState, Inci
       transitions: INCIDENT_WORKFLOW,
       ...rowsWithState(IncidentRow),
       enter: (_em, incident, moved) => this.enter(incident, moved),
-      addEntry: (em, { id }, { name, from, to, actor, note }) =>
+      addEntry: (em, { id, merged_into }, { name, from, to, actor, note }) =>
         timeline.add(em, id, {
           kind: 'transition',
           actor_id: actor.id,
           text: note,
-          details: { transition: name, from, to },
+          details: { transition: name, from, to, ...(name === 'merge' ? { into: merged_into ?? null } : {}) },
         }),
       audit: (em, { id, number, is_drill }, { name, from, to, actor }) =>
         trail.record(em, {
@@ -54,7 +54,7 @@ export class IncidentWorkflow extends Workflows<IncidentRow, IncidentState, Inci
     const now = this.clock.now();
     incident.state = to;
     if (name === 'stabilise') incident.stable_at = now;
-    if (name === 'close') incident.closed_at = now;
+    if (name === 'close' || name === 'merge') incident.closed_at = now;
     if (name === 'reopen') incident.closed_at = null;
     if (name === 'review') Object.assign(incident, { reviewed_by: actor.id, reviewed_at: now });
   }

@@ -31,6 +31,7 @@ export const IncidentSchema = defineEntity({
     changes_owner_id: p.uuid().nullable(),
     reviewed_by: p.uuid().nullable(),
     reviewed_at: p.datetime().nullable(),
+    merged_into: p.uuid().nullable(),
     version: p.integer(),
     updated_at: p.datetime(),
     updated_by: p.uuid().nullable(),

@@ -12,10 +12,12 @@ import { GuardedRoutes } from '../../platform/http/routes/routes.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { Escalations } from '../escalations/index.js';
 import { IncidentActions } from './incident-actions.service.js';
+import { IncidentMerges } from './incident-merges.service.js';
 import { IncidentReports } from './incident-reports.js';
 import {
   IncidentChangeDto,
   IncidentFiltersDto,
+  IncidentMergeDto,
   IncidentsQueryDto,
   IncidentTransitionDto,
   NewIncidentDto,
@@ -28,6 +30,7 @@ export class IncidentsController {
   constructor(
     private readonly incidents: IncidentsService,
     private readonly actions: IncidentActions,
+    private readonly merges: IncidentMerges,
     private readonly reports: IncidentReports,
     private readonly escalations: Escalations,
   ) {}
@@ -122,5 +125,20 @@ export class IncidentsController {
     @IfMatch() ifMatch: string | undefined,
   ): Promise<IncidentDetail> {
     return this.actions.move(user, id, body, ifMatch);
+  }
+
+  @Post(':id/merge')
+  @Access('incident_command')
+  @Changes({
+    type: shape('IncidentDetail'),
+    description: 'The merged incident, which is closed now. 409 `illegal_transition` unless both run.',
+  })
+  merge(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { into }: IncidentMergeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<IncidentDetail> {
+    return this.merges.merge(user, id, into, ifMatch);
   }
 }

@@ -66,6 +66,9 @@ export class IncidentFiltersDto {
   @FlagField({ label: 'Drill', optional: true, description: 'Drills only, or none.' })
   drill?: boolean;
 
+  @FlagField({ label: 'Merged', optional: true, description: 'Those merged into others only, or none.' })
+  merged?: boolean;
+
   @ChoiceField({ label: 'Person', optional: true, of: ['me'], description: 'In a role, or taking part.' })
   with?: 'me';
 
@@ -147,9 +150,11 @@ export class IncidentFollowUpDto {
 /** A review has at most as many follow-ups, besides what changes. */
 const FOLLOW_UPS_MAX = 20;
 
+const TRANSITIONS = Object.keys(INCIDENT_WORKFLOW).filter((name) => name !== 'merge');
+
 export class IncidentTransitionDto {
-  @ChoiceField({ label: 'Transition', of: Object.keys(INCIDENT_WORKFLOW) })
-  name!: IncidentTransition;
+  @ChoiceField({ label: 'Transition', of: TRANSITIONS })
+  name!: Exclude<IncidentTransition, 'merge'>;
 
   @TextField({ label: 'Note', optional: true, description: 'Needed, but for a review.' })
   note?: string;
@@ -180,6 +185,11 @@ export class IncidentTransitionDto {
     description: 'Of a review: tasks beside what changes, each with an owner who is reminded.',
   })
   follow_ups?: IncidentFollowUpDto[];
+}
+
+export class IncidentMergeDto {
+  @IdField({ label: 'Incident', description: 'The one it is merged into; it runs.' })
+  into!: string;
 }
 
 export class IncidentRoleDto {

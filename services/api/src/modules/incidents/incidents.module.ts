@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { EscalationsModule } from '../escalations/index.js';
 import { RecordLinksModule } from '../record-links/index.js';
+import { ResourcesModule } from '../resources/index.js';
 import { SignalsModule } from '../signals/index.js';
 import { FollowUps } from './follow-ups.js';
 import { FollowUpsJob } from './follow-ups.job.js';
@@ -12,6 +13,7 @@ import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinksController } from './incident-links.controller.js';
 import { IncidentLinks } from './incident-links.js';
 import { IncidentMails } from './incident-mails.js';
+import { IncidentMerges } from './incident-merges.service.js';
 import { IncidentPartsController } from './incident-parts.controller.js';
 import {
   IncidentEntrySchema,
@@ -40,6 +42,7 @@ import { Incidents } from './incidents.js';
     ActivityModule,
     MessagingModule,
     RecordLinksModule,
+    ResourcesModule,
     SignalsModule,
     EscalationsModule,
   ],
@@ -51,6 +54,7 @@ import { Incidents } from './incidents.js';
     IncidentEscalation,
     IncidentLinks,
     IncidentMails,
+    IncidentMerges,
     IncidentParts,
     IncidentReports,
     Incidents,

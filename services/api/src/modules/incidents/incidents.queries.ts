@@ -27,6 +27,7 @@ export function incidents(database: Kysely<Tables>, now: Date) {
     .leftJoin('users as liaison', 'liaison.id', 'incident.liaison_id')
     .leftJoin('users as scribe', 'scribe.id', 'incident.scribe_id')
     .leftJoin('users as opener', 'opener.id', 'incident.opened_by')
+    .leftJoin('incidents as target', 'target.id', 'incident.merged_into')
     .selectAll('incident')
     .select([
       editorOf('incident').as('editor'),
@@ -34,6 +35,7 @@ export function incidents(database: Kysely<Tables>, now: Date) {
       'liaison.name as liaison_name',
       'scribe.name as scribe_name',
       'opener.name as opener_name',
+      'target.number as target_number',
       OPEN_TASKS.as('open_tasks'),
       sql<number>`(select count(*)::integer from incident_tasks task
         where task.incident_id = incident.id and task.state = 'open' and task.due_at < ${now})`.as('overdue_tasks'),
@@ -71,6 +73,7 @@ export const INCIDENTS: ListDefinition<IncidentListRow, IncidentSort, Filters, C
     severity: (severities) => sql`incident.severity = any (${severities.map(Number)})`,
     cause: (causes) => sql`incident.cause = any (${causes})`,
     drill: (drill) => sql`incident.is_drill = ${drill}`,
+    merged: (merged) => sql`(incident.merged_into is not null) = ${merged}`,
     with: (_me, { id }) => sql`(${id} in (incident.commander_id, incident.liaison_id, incident.scribe_id)
       or exists (select from incident_participants part where part.incident_id = incident.id and part.user_id = ${id}))`,
     journey_id: (id) => sql`exists (select from incident_journeys link
@@ -84,6 +87,7 @@ const named = (id: string | null, name: string | null): NamedOperator | null =>
   id === null ? null : { id, name: name ?? '' };
 
 export function incidentOf(row: IncidentListRow): Incident {
+  const { merged_into: target, target_number, is_drill } = row;
   return {
     id: row.id,
     number: incidentNumber(row.number, row.is_drill),
@@ -107,6 +111,11 @@ export function incidentOf(row: IncidentListRow): Incident {
     stable_at: orNull(row.stable_at),
     closed_at: orNull(row.closed_at),
     reviewed_at: orNull(row.reviewed_at),
+    // One of the same kind: a drill into a drill.
+    merged_into:
+      target === null || target_number === null
+        ? null
+        : { id: target, number: incidentNumber(target_number, is_drill) },
     updated_at: isoTime(row.updated_at),
     updated_by: row.editor,
     version: row.version,
@@ -120,10 +129,12 @@ export interface CountRow {
   count: string;
 }
 
+/** Without merged ones, which are counted where they were merged into. */
 export function countIncidents(database: Kysely<Tables>): Promise<CountRow[]> {
   return database
     .selectFrom('incidents')
     .select(['is_drill', 'state', 'severity', (build) => build.fn.countAll<string>().as('count')])
+    .where('merged_into', 'is', null)
     .groupBy(['is_drill', 'state', 'severity'])
     .execute();
 }

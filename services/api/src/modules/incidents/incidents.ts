@@ -1,6 +1,7 @@
 import { isRunningIncident, type IncidentEntryKind } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
 import { notFound } from '../../platform/app-error.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentRow } from './incident.entity.js';
@@ -17,13 +18,27 @@ export interface IncidentNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
+/** Records of another part that belong to incidents, and go on in the one that theirs is merged into. */
+export interface IncidentFollower {
+  /** Locks them, before the incidents: who changes them writes into the timeline afterwards. */
+  lock: (em: EntityManager, incident_id: string) => Promise<void>;
+  move: (em: EntityManager, user: CurrentUser, from: string, into: string) => Promise<void>;
+}
+
 /** Incidents, for the other parts of the operations. */
 @Injectable()
 export class Incidents {
+  readonly followers: IncidentFollower[] = [];
+
   constructor(
     private readonly workflow: IncidentWorkflow,
     private readonly timeline: IncidentTimeline,
   ) {}
+
+  /** What belongs to incidents elsewhere goes where they are merged into. */
+  follow(one: IncidentFollower): void {
+    this.followers.push(one);
+  }
 
   /**
    * Writes a line of an incident’s timeline, also of one that is closed: what was sent may arrive later.

@@ -25,7 +25,12 @@ export function writeIncidentReport(incident: IncidentDetail, now: Date): Buffer
   if (incident.is_drill) sheet.say(messages.drill, { strong: true });
   sheet.say(messages.confidential, { quiet: true });
   sheet.facts([
-    [messages.facts.state, INCIDENT_STATE_NAMES[incident.state]],
+    [
+      messages.facts.state,
+      incident.merged_into === null
+        ? INCIDENT_STATE_NAMES[incident.state]
+        : messages.merged(incident.merged_into.number),
+    ],
     [messages.facts.type, INCIDENT_TYPE_NAMES[incident.type]],
     [messages.facts.severity, String(incident.severity)],
     [messages.facts.opened, `${momentText(incident.opened_at)}, ${isolated(incident.opened_by.name)}`],
@@ -49,8 +54,8 @@ export function writeIncidentReport(incident: IncidentDetail, now: Date): Buffer
 
 export const INCIDENT_PAPER = threadTask(import.meta.url, writeIncidentReport);
 
-function addReview(sheet: Sheet, { review, state }: IncidentDetail): void {
-  if (isRunningIncident(state)) return;
+function addReview(sheet: Sheet, { review, state, merged_into }: IncidentDetail): void {
+  if (isRunningIncident(state) || merged_into !== null) return;
   sheet.section(messages.review);
   if (review === null) return sheet.say(messages.not_reviewed);
   sheet.facts([
@@ -118,6 +123,7 @@ function lineOf(entry: IncidentEntry, entries: readonly IncidentEntry[]): string
 }
 
 function transitionText({ details, text }: IncidentEntry): string {
+  if (details['transition'] === 'merge') return messages.merged(text ?? '');
   const name = INCIDENT_STATE_NAMES[String(details['to']) as IncidentState];
   return text === null ? name : `${name}, ${text}`;
 }

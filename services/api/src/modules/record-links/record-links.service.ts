@@ -80,11 +80,7 @@ export class RecordLinks {
       if (!(await isThere(em, other.kind, other.id)))
         throw refusedFields([{ field, message: messages.unknown_record }]);
       if (other.id === end.id) throw refusedFields([{ field, message: messages.itself }]);
-      const pairs = [
-        { subject_id: end.id, other_id: other.id },
-        { subject_id: other.id, other_id: end.id },
-      ];
-      if ((await em.count(RecordLinkRow, { $or: pairs })) > 0) return;
+      if (await areLinked(em, end.id, other.id)) return;
       if (await this.keep(em, user, end, other)) return;
     }
     const row = em.create(RecordLinkRow, {
@@ -107,6 +103,32 @@ export class RecordLinks {
     em.remove(row);
     await em.flush();
     await this.noted(em, user, row, false);
+  }
+
+  /** What a record is linked with is linked with another one of its kind from now on, once: its work goes on there. */
+  async move(em: EntityManager, user: CurrentUser, { kind, id: from }: LinkEnd, into: string): Promise<void> {
+    const rows = await em.find(
+      RecordLinkRow,
+      {
+        $or: [
+          { kind, subject_id: from },
+          { other_kind: kind, other_id: from },
+        ],
+      },
+      { orderBy: { created_at: 'asc', id: 'asc' } },
+    );
+    for (const row of rows) {
+      const isFirst = row.subject_id === from;
+      const [other_kind, other_id] = isFirst ? [row.other_kind, row.other_id] : [row.kind, row.subject_id];
+      // The two themselves stay linked.
+      if (other_id === into) continue;
+      if (other_id != null && (await areLinked(em, into, other_id))) em.remove(row);
+      else if (isFirst) row.subject_id = into;
+      else row.other_id = into;
+      await em.flush();
+      const details = { id: into, kind, other_kind, other_id: other_id ?? null, moved_from: from };
+      await this.trail.record(em, { action: 'record_link.changed', actor: user, subject_id: null, details });
+    }
   }
 
   private async keep(em: EntityManager, user: CurrentUser, end: LinkEnd, other: Other): Promise<boolean> {
@@ -133,6 +155,15 @@ export class RecordLinks {
     const details = { id: subject_id, kind, other_kind, other_id: other_id ?? null, added };
     await this.trail.record(em, { action: 'record_link.changed', actor: user, subject_id: null, details });
   }
+}
+
+/** Whichever of the two was named first. */
+async function areLinked(em: EntityManager, one: string, two: string): Promise<boolean> {
+  const pairs = [
+    { subject_id: one, other_id: two },
+    { subject_id: two, other_id: one },
+  ];
+  return (await em.count(RecordLinkRow, { $or: pairs })) > 0;
 }
 
 async function isThere(em: EntityManager, kind: keyof typeof TABLES, id: string): Promise<boolean> {

@@ -100,6 +100,30 @@ export class NeedChanges {
     await this.changed(em, null, need, { changed: ['from_at', 'until_at'] });
   }
 
+  /** The needs of an incident that are not closed, locked as everything that is done for them. */
+  async lockOfIncident(em: EntityManager, incident_id: string): Promise<ResourceNeedRow[]> {
+    const rows = await within(em)
+      .selectFrom('resource_needs')
+      .select('id')
+      .where('incident_id', '=', incident_id)
+      .where('state', '<>', 'closed')
+      .orderBy('id')
+      .execute();
+    const needs: ResourceNeedRow[] = [];
+    for (const { id } of rows) needs.push(await this.lock(em, id));
+    return needs.filter((need) => need.incident_id === incident_id && need.state !== 'closed');
+  }
+
+  /** An incident was merged: what is still needed for it is needed for the other one. */
+  async moveToIncident(em: EntityManager, user: CurrentUser, from: string, into: string): Promise<number> {
+    const needs = await this.lockOfIncident(em, from);
+    for (const need of needs) {
+      need.incident_id = into;
+      await this.changed(em, user, need, { changed: ['incident_id'] });
+    }
+    return needs.length;
+  }
+
   /** The work that a carrier was asked for has changed. */
   async followWork(em: EntityManager, id: string, actor: Actor): Promise<void> {
     const need = await this.lock(em, id);

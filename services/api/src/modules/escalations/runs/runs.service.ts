@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -156,6 +156,19 @@ export class RunsService {
 
   stop(user: CurrentUser, id: string, reason: string, ifMatch?: string): Promise<EscalationRunDetail> {
     return this.move(user, id, 'stop', reason, ifMatch);
+  }
+
+  async stopAbout(em: EntityManager, user: CurrentUser, subject: RunSubject, reason: string): Promise<void> {
+    for (const run of await this.openAbout(em, subject)) {
+      await this.workflow.move(em, user, run, { name: 'stop', note: reason });
+      await this.workflow.changed(em, run);
+    }
+  }
+
+  /** The open runs about something, locked in the order of their ids. */
+  openAbout(em: EntityManager, { kind, id }: RunSubject): Promise<EscalationRunRow[]> {
+    const open = { subject_kind: kind, subject_id: id, state: { $in: ['running' as const, 'exhausted' as const] } };
+    return em.find(EscalationRunRow, open, { ...FOR_UPDATE, orderBy: { id: 'asc' } });
   }
 
   again(user: CurrentUser, id: string, ifMatch?: string): Promise<EscalationRunDetail> {

@@ -470,6 +470,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Window: 'Window',
   Trial: 'Trial',
   Drill: 'Drill',
+  Merged: 'Merged',
   Commander: 'Commander',
   Journeys: 'Journeys',
   Signals: 'Signals',
