@@ -17,6 +17,7 @@ import {
   Equal,
   Flame,
   GraduationCap,
+  Merge,
   MoonStar,
   ShieldCheck,
   UserRoundCheck,
@@ -56,8 +57,9 @@ const INCIDENT_STATES: Readonly<Record<IncidentState, ChipLook>> = {
   reviewed: ['leaf', ClipboardCheck],
 };
 
-/** A closed incident still waits for its review. */
-export function IncidentChip({ state }: { state: IncidentState }) {
+/** A closed incident still waits for its review, unless it was merged into another one. */
+export function IncidentChip({ state, merged_into = null }: { state: IncidentState; merged_into?: object | null }) {
+  if (merged_into !== null) return <LookChip look={['neutral', Merge]}>{messages.merged}</LookChip>;
   return <LookChip look={INCIDENT_STATES[state]}>{INCIDENT_STATE_NAMES[state]}</LookChip>;
 }
 

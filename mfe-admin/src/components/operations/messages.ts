@@ -10,6 +10,7 @@ export const messages = defineMessages('mfe-admin/operations', {
   signals: 'Crisis detection',
   incidents: 'Incident command',
   drill: 'Drill',
+  merged: 'Merged',
   system: 'The system',
   deleted: 'A deleted account',
   itself: 'Ayana',

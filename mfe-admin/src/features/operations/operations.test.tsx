@@ -390,7 +390,7 @@ test.each([
   ['', { drill: 'false' }],
   ['?view=all', {}],
   ['?view=drills', { drill: 'true' }],
-  ['?view=review', { drill: 'false', state: 'closed' }],
+  ['?view=review', { drill: 'false', state: 'closed', merged: 'false' }],
 ])('the incidents of %p are asked for by %p', async (search, query) => {
   const { sent } = await openAddress(`/admin/incident-command${search}`, {}, 'ayana_staff');
   const asked = (await sent('GET /incidents')).query;

@@ -91,7 +91,7 @@ function IncidentRows({ incidents, now }: { incidents: readonly Incident[]; now:
           </div>
           <Line>
             <SeverityChip severity={incident.severity} />
-            <IncidentChip state={incident.state} />
+            <IncidentChip {...incident} />
             {incident.is_drill ? <DrillChip /> : null}
           </Line>
         </li>

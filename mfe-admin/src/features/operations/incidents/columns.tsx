@@ -43,7 +43,7 @@ export const COLUMNS: readonly Column<Incident>[] = [
     cell: (incident) => (
       <>
         <RowAct act="state" item={incident} name={incident.number}>
-          <IncidentChip state={incident.state} />
+          <IncidentChip {...incident} />
         </RowAct>{' '}
         {incident.is_drill ? <DrillChip /> : null}
       </>

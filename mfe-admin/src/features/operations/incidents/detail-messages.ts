@@ -7,6 +7,7 @@ const transitions: Record<IncidentTransition, string> = {
   close: 'Close the incident',
   reopen: 'Reopen',
   review: 'Review',
+  merge: 'Merge into…',
 };
 const moved: Record<IncidentTransition, string> = {
   stabilise: 'declared it stable',
@@ -14,8 +15,12 @@ const moved: Record<IncidentTransition, string> = {
   close: 'closed it',
   reopen: 'reopened it',
   review: 'reviewed it',
+  merge: 'merged it into',
 };
-const notes: Record<Exclude<IncidentTransition, 'review'>, { label: string; hint: string; needed: string }> = {
+const notes: Record<
+  Exclude<IncidentTransition, 'review' | 'merge'>,
+  { label: string; hint: string; needed: string }
+> = {
   stabilise: {
     label: 'Why it is stable',
     hint: 'It gets no worse now; what is left is work.',
@@ -144,6 +149,17 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
     textNeeded: 'Please write what they read first.',
     submit: 'Page now',
   },
+  merging: {
+    text: (number_: string): string =>
+      `${number_} is closed for good, without a review. Its open tasks, cases, signals, people, needs and links go on in the other incident, and nobody is paged about it any more.`,
+    search: 'The incident that stays: number or title',
+    none: 'No other incident runs.',
+    needed: 'Please choose the incident that stays.',
+    submit: 'Merge',
+    busy: 'Merging',
+    into: (number_: string): string => `Merged into ${number_}`,
+    merged: (number_: string): string => `Merged: ${number_}`,
+  },
   edit: { title: 'Change the incident', name: 'Title', nameNeeded: 'Please enter a title.', submit: 'Save' },
   timeline: {
     title: 'Timeline',
@@ -169,6 +185,7 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
     linked: (person: string): string => `linked the journey of ${person}`,
     unlinked: (person: string): string => `removed the link to the journey of ${person}`,
     signal: (number_: string): string => `added the signal ${number_}`,
+    merged: 'merged into this incident:',
     update: (sent: number): string =>
       plural(sent, { one: 'sent an update to 1 person', other: `sent an update to ${number(sent)} people` }),
   },

@@ -3,6 +3,7 @@ export { default as CorrectionDialog } from './correction-dialog';
 export { default as EditDialog } from './edit-dialog';
 export { default as IncidentDialog } from './incident-dialog';
 export { default as JourneyDialog } from './journey-dialog';
+export { default as MergeDialog } from './merge-dialog';
 export { default as PageDialog } from './page-dialog';
 export { default as ParticipantDialog } from './participant-dialog';
 export { default as ReviewDialog } from './review-dialog';

@@ -9,12 +9,13 @@ import { saveReport } from './incidents.api';
 
 const BroadcastDialog = lazy(() => import('../broadcasts/incident-draft-dialog'));
 const EditDialog = lazy(async () => ({ default: (await import('./dialogs')).EditDialog }));
+const MergeDialog = lazy(async () => ({ default: (await import('./dialogs')).MergeDialog }));
 const PageDialog = lazy(async () => ({ default: (await import('./dialogs')).PageDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./dialogs')).ReviewDialog }));
 const TransitionDialog = lazy(async () => ({ default: (await import('./dialogs')).TransitionDialog }));
 const UpdateDialog = lazy(async () => ({ default: (await import('./dialogs')).UpdateDialog }));
 
-/** The way of an incident, and back: the first that is possible is the page's solid button. */
+/** The way of an incident, and back, but for its merge: the first that is possible is the page's solid button. */
 const STEPS: readonly IncidentTransition[] = ['stabilise', 'close', 'review', 'escalate', 'reopen'];
 
 type Asked = IncidentTransition | 'edit' | 'update' | 'broadcast' | 'page';
@@ -38,6 +39,7 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
           ['edit', messages.change],
         ] as const)
       : []),
+    ...(incident.transitions.includes('merge') ? ([['merge', messages.transitions.merge]] as const) : []),
   ];
   return (
     <>
@@ -61,6 +63,8 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
           <BroadcastDialog incident={incident} onClose={close} />
         ) : asked === 'edit' ? (
           <EditDialog incident={incident} onClose={close} onDone={done} reread={onDone} />
+        ) : asked === 'merge' ? (
+          <MergeDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'page' ? (
           <PageDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'update' ? (

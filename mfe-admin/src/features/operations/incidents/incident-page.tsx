@@ -18,6 +18,7 @@ import { IncidentActions } from './incident-actions';
 import { Summary } from './incident.styles';
 import type { IncidentPress } from './incidents.api';
 import { JourneysCard, SignalsCard } from './links-cards';
+import { MergedLinks } from './merged-links';
 import type { IncidentPartProps } from './part-props';
 import { RolesCard } from './roles-card';
 import { ParticipantsCard } from './participants-card';
@@ -93,6 +94,7 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
 function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
   const { number, title, type, is_drill, severity, state, opened_by, opened_at, closed_at, acknowledged_at, cause } =
     incident;
+  const isMerged = incident.merged_into !== null;
   const began = Date.parse(opened_at);
   return (
     <>
@@ -108,7 +110,7 @@ function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
         state={
           <>
             <SeverityChip severity={severity} />
-            <IncidentChip state={state} />
+            <IncidentChip {...incident} />
             {is_drill ? <DrillChip /> : null}
             <span>{INCIDENT_TYPE_NAMES[type]}</span>
             <span>
@@ -116,11 +118,14 @@ function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
                 ? messages.notAcknowledged
                 : messages.acknowledged(duration(Date.parse(acknowledged_at) - began))}
             </span>
-            <span>
-              {isRunningIncident(state)
-                ? messages.running(duration(now.getTime() - began))
-                : messages.ran(duration(Date.parse(closed_at ?? opened_at) - began))}
-            </span>
+            {isMerged ? null : (
+              <span>
+                {isRunningIncident(state)
+                  ? messages.running(duration(now.getTime() - began))
+                  : messages.ran(duration(Date.parse(closed_at ?? opened_at) - began))}
+              </span>
+            )}
+            <MergedLinks incident={incident} />
             {cause === null ? null : <span>{INCIDENT_CAUSE_NAMES[cause]}</span>}
           </>
         }

@@ -23,7 +23,7 @@ export function IncidentTimeline({ incident, now, onChanged }: IncidentPartProps
   const { zone, place } = OPERATIONS_CLOCK;
   const [view, setView] = useState<View>('all');
   const [corrected, setCorrected] = useState<IncidentEntry | null>(null);
-  const isOpen = incident.state !== 'reviewed';
+  const isOpen = incident.state !== 'reviewed' && incident.merged_into === null;
   const shown = view === 'all' ? incident.entries : incident.entries.filter(isWritten);
   const items = timelineItems(shown, { now, zone, onCorrect: isOpen ? setCorrected : undefined });
   return (

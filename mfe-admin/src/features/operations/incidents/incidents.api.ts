@@ -39,7 +39,9 @@ function filtersOf({ view = 'running', ...filters }: Query): Filters {
     reviewed: ['reviewed' as const],
   };
   const state = filters.state ?? Object.entries(states).find(([name]) => name === view)?.[1];
-  return { ...filters, drill: false, ...(state === undefined ? {} : { state }) };
+  // A merged incident needs no review.
+  const merged = view === 'review' && filters.state === undefined ? { merged: false } : {};
+  return { ...filters, drill: false, ...merged, ...(state === undefined ? {} : { state }) };
 }
 
 const readIncidents = listLoader<Incident, Query>({
@@ -77,9 +79,9 @@ export const incidentLoader = detailLoader<IncidentDetail>('incidentId', (id) =>
 
 const SHOWN = 8;
 
-/** Incidents that run, by number or title; without words the newest. */
-export async function findRunning(q: string): Promise<FoundRecord[]> {
-  const query = { state: [...RUNNING_INCIDENT_STATES], limit: SHOWN, drill: false, ...(q === '' ? {} : { q }) };
+/** Incidents that run, or drills, by number or title; without words the newest. */
+export async function findRunning(q: string, drill = false): Promise<FoundRecord[]> {
+  const query = { state: [...RUNNING_INCIDENT_STATES], limit: SHOWN, drill, ...(q === '' ? {} : { q }) };
   const { items } = await readFirst(dataOf(api.GET('/incidents', { params: { query } })));
   return items.map(({ id, title, number }) => ({ id, name: title, detail: number }));
 }
@@ -120,6 +122,10 @@ export const changeIncident = ({ id, version }: Versioned, body: Body<'Incidents
 
 export const moveIncident = ({ id, version }: Versioned, body: Body<'Incidents_move'>): Promise<IncidentDetail> =>
   dataOf(api.POST('/incidents/{id}/transitions', { params: of(id), headers: ifMatch(version), body }));
+
+/** Its work goes on in the other one. */
+export const mergeIncident = ({ id, version }: Versioned, into: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/merge', { params: of(id), headers: ifMatch(version), body: { into } }));
 
 export const setRole = ({ id, version }: Versioned, body: Body<'IncidentParts_setRole'>): Promise<IncidentDetail> =>
   dataOf(api.POST('/incidents/{id}/roles', { params: of(id), headers: ifMatch(version), body }));

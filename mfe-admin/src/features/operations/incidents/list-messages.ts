@@ -71,6 +71,12 @@ export const messages = defineMessages('mfe-admin/operations/incidents', {
       one: 'Change the severity of 1 incident',
       other: `Change the severity of ${number(count)} incidents`,
     }),
+  merge: 'Merge into the oldest',
+  mergeTitle: (count: number): string =>
+    plural(count, { one: 'Merge 1 incident', other: `Merge ${number(count)} incidents` }),
+  mergeText: (kept: string, others: string): string =>
+    `${kept} stays: it was opened first. Merged into it: ${others}. They are closed for good, without a review, and their open work goes on in it.`,
+  mergeSubmit: 'Merge',
   takeCommand: 'Take command',
   giveCommand: 'Give command to a colleague',
   form: {

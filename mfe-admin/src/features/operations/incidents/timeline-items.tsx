@@ -4,11 +4,13 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
 import { fullMoment, shortMoment } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { messages as shared } from '../../../components/operations/messages';
+import { incidentHref } from '../../../paths';
 import type { IncidentEntry } from '../types';
 import { messages } from './detail-messages';
 import { Words } from './incident.styles';
-import { isSaid, lineText } from './timeline-words';
+import { isSaid, lineText, mergedWith } from './timeline-words';
 
 const { timeline: words } = messages;
 /** A line that is written later than this says so. */
@@ -55,13 +57,19 @@ function itemOf(entry: IncidentEntry, corrections: readonly IncidentEntry[], vie
   const written = new Date(written_at);
   const tone = TONES[kind];
   const said = lineText(entry);
+  const other = mergedWith(entry);
   return {
     id,
     kind: isWritten(entry) ? 'event' : 'system',
     title: (
       <>
         {tone === undefined ? null : <Chip tone={tone}>{INCIDENT_ENTRY_NAMES[kind]}</Chip>}{' '}
-        <b dir="auto">{actorName(entry)}</b> <bdi>{said}</bdi>
+        <b dir="auto">{actorName(entry)}</b> <bdi>{said}</bdi>{' '}
+        {other === null ? null : (
+          <TextLink as={Link} to={incidentHref(other)}>
+            {other.number}
+          </TextLink>
+        )}
         {written.getTime() - at.getTime() > LATER ? (
           <small> · {words.writtenLater(shortMoment(written, now, zone))}</small>
         ) : null}

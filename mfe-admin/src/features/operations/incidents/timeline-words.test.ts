@@ -18,6 +18,8 @@ const entry = (kind: IncidentEntry['kind'], details: IncidentEntry['details'] = 
 test.each([
   ['opened', {}, 'opened the incident'],
   ['transition', { transition: 'stabilise' }, 'declared it stable'],
+  ['transition', { transition: 'merge', into: '4' }, 'merged it into'],
+  ['merged', { incident_id: '4' }, 'merged into this incident:'],
   ['changed', { changed: 'severity', severity_before: 3, severity: 1 }, 'changed the severity from 3 to 1'],
   ['changed', { changed: 'title summary' }, 'changed the title and the summary'],
   ['role', { incident_role: 'scribe', person_id: '3' }, 'gave the role Scribe to Amina Otieno'],

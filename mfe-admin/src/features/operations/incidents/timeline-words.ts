@@ -53,6 +53,8 @@ export function lineText({ kind, details, person, text }: IncidentEntry): string
       return words.signal(text ?? '');
     case 'update':
       return words.update(Number(details['sent'] ?? 0));
+    case 'merged':
+      return words.merged;
     case 'happened':
     case 'decided':
     case 'done':
@@ -64,4 +66,11 @@ export function lineText({ kind, details, person, text }: IncidentEntry): string
 }
 
 /** Whether the text of a line is already in its sentence. */
-export const isSaid = ({ kind }: IncidentEntry): boolean => kind === 'task' || kind === 'signal' || kind === 'opened';
+export const isSaid = (entry: IncidentEntry): boolean =>
+  ['task', 'signal', 'opened'].includes(entry.kind) || mergedWith(entry) !== null;
+
+/** The other incident of a merge: its number is the text. */
+export function mergedWith({ kind, details, text }: IncidentEntry): { id: string; number: string } | null {
+  const id = kind === 'merged' ? details['incident_id'] : details['into'];
+  return (kind === 'merged' || kind === 'transition') && typeof id === 'string' ? { id, number: text ?? '' } : null;
+}

@@ -15,7 +15,7 @@ import type { IncidentDialogProps } from './part-props';
 import { moveIncident } from './incidents.api';
 
 export interface TransitionDialogProps extends IncidentDialogProps {
-  name: Exclude<IncidentTransition, 'review'>;
+  name: Exclude<IncidentTransition, 'review' | 'merge'>;
 }
 
 /** Moves an incident on, or back, with the words why. What is typed survives a refusal and a reload. */

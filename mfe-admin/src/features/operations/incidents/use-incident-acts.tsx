@@ -19,6 +19,7 @@ import type { RowsCommand } from './row-acts.api';
 const StateDialog = lazy(() => import('../../../components/rows/state-dialog'));
 const OwnerDialog = lazy(() => import('../../../components/rows/owner-dialog'));
 const ChoiceDialog = lazy(() => import('../../../components/rows/choice-dialog'));
+const MergeRowsDialog = lazy(() => import('./merge-rows-dialog'));
 
 /** A review has a form of its own, on the page of the incident. */
 const MOVES = ['stabilise', 'close', 'escalate', 'reopen'] as const;
@@ -27,6 +28,7 @@ type Move = (typeof MOVES)[number];
 type Asked = { rows: readonly Incident[] } & (
   | { about: 'state'; names: readonly Move[] }
   | { about: 'owner' | 'severity' }
+  | { about: 'merge'; into: Incident }
 );
 
 const refOf = ({ id, number, version }: Incident): RowRef => ({ id, name: number, version });
@@ -38,7 +40,8 @@ export function useIncidentActs(list: List<Incident>): ListActs<Incident> {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acts = useRowActs<RowsCommand>(list, { action: INCIDENTS_PATH, done: () => setAsked(null) });
   const chosen = list.items.filter(({ id }) => list.selected[id] === true);
-  const movesOf = ({ state }: Incident): Move[] => {
+  const movesOf = ({ state, merged_into }: Incident): Move[] => {
+    if (merged_into !== null) return [];
     const possible: readonly string[] = transitionsFrom(INCIDENT_WORKFLOW, state, role);
     return MOVES.filter((name) => possible.includes(name));
   };
@@ -49,7 +52,9 @@ export function useIncidentActs(list: List<Incident>): ListActs<Incident> {
   const takeCommand = (rows: readonly Incident[]): void =>
     acts.send({ intent: 'command', rows: rows.map(refOf), person_id: user?.id ?? '' });
   const moves = MOVES.filter((name) => chosen.some((incident) => movesOf(incident).includes(name)));
-  const runs = chosen.some(({ state }) => isRunningIncident(state));
+  const running = chosen.filter(({ state }) => isRunningIncident(state));
+  const runs = running.length > 0;
+  const [oldest] = running.toSorted((one, other) => Date.parse(one.opened_at) - Date.parse(other.opened_at));
   return {
     cells: {
       state: (incident) =>
@@ -90,6 +95,15 @@ export function useIncidentActs(list: List<Incident>): ListActs<Incident> {
             <Button variant="outline" size="small" onClick={() => ask({ about: 'owner', rows: chosen })}>
               {messages.giveCommand}
             </Button>
+            {oldest === undefined || chosen.length < 2 ? null : (
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => ask({ about: 'merge', rows: chosen.filter(({ id }) => id !== oldest.id), into: oldest })}
+              >
+                {messages.merge}
+              </Button>
+            )}
           </>
         ) : null}
       </>
@@ -120,6 +134,15 @@ function AskedDialog(props: { asked: Asked; acts: RowActs<RowsCommand>; onClose:
         title={messages.stateTitle(rows.length)}
         choices={asked.names.map(choiceOf)}
         onSend={(name, note) => acts.send({ intent: 'move', rows, name: name as Move, note })}
+      />
+    );
+  if (asked.about === 'merge')
+    return (
+      <MergeRowsDialog
+        {...common}
+        rows={asked.rows}
+        into={asked.into}
+        onMerge={() => acts.send({ intent: 'merge', rows, into: asked.into.id })}
       />
     );
   if (asked.about === 'owner')
