@@ -62,7 +62,7 @@ async function mergedInto(database: Kysely<Tables>, id: string): Promise<MergedI
     .orderBy('closed_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ number, is_drill, ...one }) => ({ ...one, number: incidentNumber(number, is_drill) }));
+  return rows.map((row) => ({ id: row.id, number: incidentNumber(row.number, row.is_drill), title: row.title }));
 }
 
 async function participantsOf(database: Kysely<Tables>, id: string): Promise<IncidentDetail['participants']> {

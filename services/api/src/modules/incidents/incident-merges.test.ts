@@ -6,8 +6,11 @@ import type {
   IncidentsPage,
   ResourceNeed,
 } from '@ayana/contracts/operations';
+import type { PortalSearchAnswer } from '@ayana/contracts/catalogue';
 import type { RecordLinks } from '@ayana/contracts/record-links';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { testSockets } from '../../../test/support/sockets.js';
 import { escalationOf, step } from '../escalations/testing/escalation.js';
 import { TestCase } from '../journeys/testing/case.js';
 import { type Causes, causesOf } from '../signals/testing/causes.js';
@@ -15,6 +18,7 @@ import { type IncidentAnswer, inHours, type Operations, operationsOf } from './t
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000dead';
 const staff = { as: 'ayana_staff' } as const;
+const sockets = testSockets();
 
 let api: TestApi;
 let operations: Operations;
@@ -122,7 +126,12 @@ describe('a merge is refused', () => {
 
 test('a merged incident is closed for good, and both name each other', async () => {
   const [one, other] = [await begun({ title: 'Quartz one' }), await begun({ title: 'Quartz two' })];
+  const heard: string[] = [];
+  const socket = await sockets.connect(api.url, await api.signIn('admin'));
+  socket.on('incidents.updated', ({ id }: { id: string }) => heard.push(id));
   const { status, body } = await merge(one.id, other.id, { 'if-match': `"${one.version}"` });
+  await eventually(async () => heard.includes(one.id) && heard.includes(other.id));
+  expect(new Set(heard)).toEqual(new Set([one.id, other.id]));
   expect([status, body]).toMatchObject([
     200,
     {
@@ -169,6 +178,12 @@ test('a merged incident is closed for good, and both name each other', async () 
   const [head, ...lines] = text.trimEnd().split('\r\n');
   const at = head?.split(',').indexOf('"merged_into"') ?? -1;
   expect(lines.map((line) => line.split(',')[at])).toEqual([`"${other.number}"`, '""']);
+  const search = await readAt<PortalSearchAnswer>('/search/portal?q=quartz');
+  const found = search.groups.find(({ kind }) => kind === 'incidents')?.items ?? [];
+  expect(found.map(({ id, state }) => [id, state])).toEqual([
+    [other.id, 'active'],
+    [one.id, 'merged'],
+  ]);
   const report = await api.call('GET', `/incidents/${one.id}/report`, staff);
   expect([report.status, report.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
@@ -264,7 +279,7 @@ test('nobody is paged about it any more, and what was paged is in its timeline',
   expect([await runsOf(one.id), await runsOf(other.id)]).toEqual([['stopped'], ['running']]);
   await escalation.at(inHours(1));
   expect(await pages(one.id)).toBe(before);
-  expect((await read(one.id)).entries.filter(({ kind }) => kind === 'escalation').at(-1)?.text).toMatch(
+  expect((await read(one.id)).entries.findLast(({ kind }) => kind === 'escalation')?.text).toMatch(
     /^ESC-\d{6} was stopped\.$/,
   );
 });

@@ -153,17 +153,18 @@ export async function findIncidents(database: Kysely<Tables>, { q, most }: Asked
       'incident.title',
       'incident.type',
       'incident.state',
+      'incident.merged_into',
     ])
     .where(containsWords(sql.ref('incident.search'), q))
     .orderBy(sql`incident.state in ('closed', 'reviewed')`)
     .orderBy('incident.opened_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, number, is_drill, title, type, state }) => ({
+  return rows.map(({ id, number, is_drill, title, type, state, merged_into }) => ({
     id,
     title: `${incidentNumber(number, is_drill)} ${title}`,
     subtitle: INCIDENT_TYPE_NAMES[type],
-    state,
+    state: merged_into === null ? state : 'merged',
   }));
 }
 

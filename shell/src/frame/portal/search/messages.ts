@@ -36,7 +36,14 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
   },
 });
 
-type FoundState = ServiceRequestState | InboxStatus | IncidentState | BroadcastState | KnowledgeState | ProblemState;
+type FoundState =
+  | ServiceRequestState
+  | InboxStatus
+  | IncidentState
+  | 'merged'
+  | BroadcastState
+  | KnowledgeState
+  | ProblemState;
 
 /** The state of what was found. */
 export const SEARCH_STATES: Readonly<Record<FoundState, string>> = defineMessages('shell/portal-search-states', {
@@ -54,6 +61,7 @@ export const SEARCH_STATES: Readonly<Record<FoundState, string>> = defineMessage
   active: 'Active',
   stable: 'Stable',
   reviewed: 'Reviewed',
+  merged: 'Merged',
   draft: 'Draft',
   in_review: 'In review',
   approved: 'Approved',
