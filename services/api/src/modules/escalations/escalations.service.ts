@@ -53,7 +53,7 @@ export class Escalations {
     }
   }
 
-  /** Locks what runs about something, before what it is about: whoever ends a run writes into the timeline of that. */
+  /** Locks what runs about something, before what it is about: anyone who ends a run writes into the timeline of that. */
   async lockAll(em: EntityManager, subject: RunSubject): Promise<void> {
     await this.runs.openAbout(em, subject);
   }

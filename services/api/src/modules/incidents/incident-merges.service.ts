@@ -104,7 +104,7 @@ export class IncidentMerges {
     }
   }
 
-  /** Whoever had a role or took part takes part in the other one; both keep their roles. */
+  /** Anyone who had a role or took part takes part in the other one; both keep their roles. */
   private async addPeople(em: EntityManager, user: CurrentUser, incident: IncidentRow, target: IncidentRow) {
     const rolesOf = (one: IncidentRow) => [one.commander_id, one.liaison_id, one.scribe_id].filter((id) => id != null);
     const partOf = async ({ id: incident_id }: IncidentRow): Promise<string[]> =>
