@@ -6,8 +6,14 @@ export interface MailLanguage {
   dir: 'ltr' | 'rtl';
 }
 
+export interface NamedTemplate {
+  id: string;
+  /** In English, with invented people: what it is called on the page of tests. */
+  subject: string;
+}
+
 export interface MailTemplates {
-  templates: string[];
+  templates: NamedTemplate[];
   languages: MailLanguage[];
   /** Addresses, and domains as `@example.com`, that tests may be sent to. */
   recipients: string[];

@@ -4,6 +4,7 @@ import { CITY_GROUPS } from '../features/catalogue/cities/city-fields';
 import { DOCTOR_GROUPS } from '../features/catalogue/doctors/doctor-fields';
 import type { FieldGroup } from '../features/catalogue/entity';
 import { HOSPITAL_GROUPS } from '../features/catalogue/hospitals/hospital-fields';
+import { titleOf } from '../features/activity/change-text';
 import { messages as service } from '../features/service-desk/catalog/messages';
 import { messages as knowledge } from '../features/service-desk/knowledge/messages';
 import { messages as problem } from '../features/service-desk/problems/messages';
@@ -54,5 +55,5 @@ export const FIELDS: Readonly<Record<string, Words>> = {
 
 /** The names of fields that were changed. The forms' words load when a row needs them. */
 export default function FieldNames({ action, names }: FieldNamesProps) {
-  return listText([...new Set(names.map((name) => FIELDS[action]?.[name] ?? name))]);
+  return listText([...new Set(names.map((name) => FIELDS[action]?.[name] ?? titleOf(name)))]);
 }

@@ -21,7 +21,7 @@ const ANY_VALUE: Words = messages.values;
 const OWN_VALUES: Readonly<Record<string, Words>> = { type: ACTIVITY_TYPE_NAMES, action: ACTION_NAMES };
 
 /** An unknown name as a title: `line_number` is "Line number". */
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const ALLOWED = sampleOf('MailTemplatesDto', {
-  templates: ['password_reset', 'verify_email'],
+  templates: [
+    { id: 'password_reset', subject: 'Choose a new password' },
+    { id: 'verify_email', subject: 'Confirm your address' },
+  ] as never,
   languages: [
     { tag: 'en', name: 'English', dir: 'ltr' },
     { tag: 'ar', name: 'Arabic', dir: 'rtl' },

@@ -3,7 +3,6 @@ import type { Account } from '@ayana/case-kit/account';
 import { ACCOUNT_LABELS as labels } from '@ayana/contracts/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
-import { formatLocale } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
@@ -11,6 +10,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { deviceZone } from '@ayana/shared-ui/time';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../../own-journey/own-link';
+import { birthText } from '../../patient-details/birth-text';
 
 import { messages } from './messages';
 
@@ -80,7 +80,7 @@ function factsOf(account: Account): (readonly [string, ReactNode])[] {
   return [
     [words.name, shown(name)],
     [labels.phone, shown(phone, 'ltr')],
-    [labels.date_of_birth, date_of_birth === null ? words.none : dayText(date_of_birth)],
+    [labels.date_of_birth, date_of_birth === null ? words.none : birthText(date_of_birth)],
     [labels.country, shown(country)],
     [labels.city, shown(city)],
     [labels.time_zone, shown(time_zone === null ? null : deviceZone(time_zone).place)],
@@ -89,7 +89,3 @@ function factsOf(account: Account): (readonly [string, ReactNode])[] {
       : [[labels.language, shown(languages.find(({ tag }) => tag === language)?.name ?? language)] as const]),
   ];
 }
-
-/** `4 May 1990` of `1990-05-04`. */
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

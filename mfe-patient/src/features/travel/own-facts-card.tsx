@@ -7,6 +7,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../own-journey/own-link';
 
+import { birthText } from '../../patient-details/birth-text';
 import type { PatientDetails } from '../../patient-details/details.api';
 import { messages as facts } from '../../patient-details/messages';
 import { messages } from './messages';
@@ -32,7 +33,7 @@ export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDeta
       <Facts
         facts={[
           [facts.passportName, shown(passport_name)],
-          [facts.born, date_of_birth === null ? <BirthLink key="birth" /> : shown(date_of_birth)],
+          [facts.born, date_of_birth === null ? <BirthLink key="birth" /> : birthText(date_of_birth)],
           [words.passport, shown(passport_number)],
           [words.nationality, shown(nationality)],
           [facts.companions.title, shown(names || null)],

@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, saveFile } from '@ayana/portal-kit/screens';
-import { changedColumn, sameWords, STATE_FILTER, stateColumn } from '../columns';
+import { changedColumn, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
 import { BLOG_TOPICS, BLOG_TOPIC_NAMES } from '@ayana/contracts/content';
@@ -25,22 +25,9 @@ const CALLS: CatalogueCalls<Article> = {
     saveFile(api.GET('/catalogue/articles/export', { params: { query }, parseAs: 'blob' }), 'ayana-articles.csv'),
 };
 
-const DRAWINGS = [
-  'care-arrival',
-  'care-bed',
-  'care-call',
-  'care-garden',
-  'care-joint',
-  'care-papers',
-  'care-support',
-  'read-interpreter',
-  'read-record-pack',
-  'read-seals',
-  'read-suitcase',
-  'read-two-gates',
-  'read-window-seat',
-];
 const { columns: titles, fields: labels, groups } = messages;
+const drawingNames: Readonly<Record<Article['drawing'], string>> = messages.drawings;
+const DRAWINGS = Object.entries(drawingNames).map(([value, label]) => ({ value, label }));
 const TOPICS = BLOG_TOPICS.map((value) => ({ value, label: BLOG_TOPIC_NAMES[value] }));
 
 /** What patients read. */
@@ -86,7 +73,7 @@ export const ARTICLES: CatalogueEntity<Article> = {
           long: true,
           wide: true,
         },
-        { kind: 'one', name: 'drawing', label: labels.drawing, required: true, options: sameWords(DRAWINGS) },
+        { kind: 'one', name: 'drawing', label: labels.drawing, required: true, options: DRAWINGS },
         { kind: 'text', name: 'published_on', label: labels.published, required: true, max: 10, type: 'date' },
         { kind: 'text', name: 'updated_on', label: labels.updated, required: true, max: 10, type: 'date' },
       ],

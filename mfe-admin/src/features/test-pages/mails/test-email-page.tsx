@@ -60,7 +60,12 @@ export function Component() {
         ) : log.value.length === 0 ? (
           <p>{logWords.none}</p>
         ) : (
-          <ShortTable label={logWords.title} columns={LOG} rows={log.value} keyOf={({ id }) => id} />
+          <ShortTable
+            label={logWords.title}
+            columns={columnsOf(templates.value ?? {})}
+            rows={log.value}
+            keyOf={({ id }) => id}
+          />
         )}
       </PortalCard>
     </PortalPage>
@@ -76,11 +81,13 @@ function Choice({ chosen, templates: { templates, languages } }: { chosen: Chose
       <Controls>
         <Field label={messages.template}>
           <Select value={chosen.template} onChange={({ currentTarget }) => choose({ template: currentTarget.value })}>
-            {templates.toSorted().map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+            {templates
+              .toSorted((one, other) => one.subject.localeCompare(other.subject))
+              .map(({ id, subject }) => (
+                <option key={id} value={id}>
+                  {subject}
+                </option>
+              ))}
           </Select>
         </Field>
         <Field label={messages.language}>
@@ -103,7 +110,8 @@ function Choice({ chosen, templates: { templates, languages } }: { chosen: Chose
   );
 }
 
-const LOG: readonly Column<TestMail>[] = [
+/** By the subject of the mail; one that is sent no more has its id alone. */
+const columnsOf = ({ templates = [], languages = [] }: Partial<MailTemplates>): readonly Column<TestMail>[] => [
   {
     id: 'mail',
     title: logWords.mail,
@@ -111,7 +119,8 @@ const LOG: readonly Column<TestMail>[] = [
     width: '30%',
     cell: ({ template, language }) => (
       <>
-        <b>{template}</b> <small>{language}</small>
+        <b>{templates.find(({ id }) => id === template)?.subject ?? <code>{template}</code>}</b>{' '}
+        <small>{languages.find(({ tag }) => tag === language)?.name ?? <code>{language}</code>}</small>
       </>
     ),
   },

@@ -33,7 +33,7 @@ export class TestMails {
 
   templates(): MailTemplates {
     return {
-      templates: [...this.previews.templates],
+      templates: this.previews.templates.map((id) => ({ id, subject: this.previews.subjectOf(id) })),
       languages: openLocales(this.config.pseudoLocales).map(({ tag, name, dir }) => ({ tag, name, dir })),
       recipients: [...this.previews.recipients],
     };

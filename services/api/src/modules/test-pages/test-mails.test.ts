@@ -32,7 +32,11 @@ const untilSent = (id: string): Promise<MailTestDto> =>
 
 test('every template is shown in every language, as a document and as text', async () => {
   const { templates, languages, recipients } = (await get<MailTemplates>('/mail-tests/templates')).body;
-  expect(templates).toEqual(expect.arrayContaining(['contact_acknowledgement', 'verify_email', 'order_notice']));
+  expect(templates.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['contact_acknowledgement', 'verify_email', 'order_notice']),
+  );
+  // What a person chooses by.
+  for (const { subject } of templates) expect(subject).toMatch(/^\p{Lu}|^\d| /u);
   expect(templates.length).toBeGreaterThan(60);
   expect(languages.map(({ tag, dir }) => [tag, dir])).toEqual([
     ['en', 'ltr'],
@@ -40,7 +44,7 @@ test('every template is shown in every language, as a document and as text', asy
     ['ar-XB', 'rtl'],
   ]);
   expect(recipients).toEqual(['tester@ayana.example', '@test.ayana.example']);
-  for (const template of templates)
+  for (const { id: template } of templates)
     for (const { tag } of languages) {
       const { status, body } = await get<MailPreview>(`/mail-tests/preview?template=${template}&language=${tag}`);
       expect([template, tag, status]).toEqual([template, tag, 200]);
