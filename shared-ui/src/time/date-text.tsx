@@ -1,6 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { DATE_TEXT } from './format-messages';
-import { namedClock } from './page-clock';
+import { shortMoment } from './format';
+import { namedClock, pageClock } from './page-clock';
 import { useNow } from './use-now';
 
 const MINUTE = 60_000;
@@ -44,6 +45,19 @@ export function DateText({ at, now }: { at: string; now: Date }) {
 /** As `DateText`, by the running clock. */
 export function LiveDate({ at }: { at: string }) {
   return <DateText at={at} now={useNow()} />;
+}
+
+/** As `Moment`, as text. */
+export const momentText = (date: Date, now: Date): string => shortMoment(date, now, pageClock().zone);
+
+/** A time after a word like “until”, “since” or “by”, where `DateText` would say it twice: “until in 6 days”. In full on hover. */
+export function Moment({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={named(date)}>
+      {momentText(date, useNow())}
+    </time>
+  );
 }
 
 export function dateText(date: Date, now: Date): string {

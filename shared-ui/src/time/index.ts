@@ -12,7 +12,7 @@ export {
   shortMoment,
   type Zone,
 } from './format';
-export { DateText, dateText, LiveDate } from './date-text';
+export { DateText, dateText, LiveDate, Moment, momentText } from './date-text';
 export { ClockLine } from './clock-line';
 export { deviceZone } from './device-zone';
 export { namedClock, pageClock, setPageClock } from './page-clock';

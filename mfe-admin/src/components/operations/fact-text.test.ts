@@ -4,8 +4,8 @@ const now = new Date('2026-11-26T12:00:00Z');
 
 test.each([
   ['missed_arrival', { place: 'Chennai', landing_at: '2026-11-26T09:00:00Z' }, 'Landed in Chennai 3 hours ago'],
-  ['silent_patient', { heard_at: null }, 'Never heard of'],
-  ['silent_patient', { heard_at: '2026-11-20T12:00:00Z' }, 'Last heard of 6 days ago'],
+  ['silent_patient', { heard_at: null }, 'Never heard from'],
+  ['silent_patient', { heard_at: '2026-11-20T12:00:00Z' }, 'Last heard from: 6 days ago'],
   ['red_flag_check_in', { flags: ['fever', 'pain'], day: 7 }, 'Strong pain and fever, day 7 after discharge'],
   [
     'unseen_critical_result',

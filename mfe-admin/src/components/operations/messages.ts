@@ -37,8 +37,8 @@ export const messages = defineMessages('mfe-admin/operations', {
   notDone: 'That did not work.',
   facts: {
     landed: (place: string, at: string): string => `Landed in ${place} ${at}`,
-    heard: (at: string): string => `Last heard of ${at}`,
-    never: 'Never heard of',
+    heard: (at: string): string => `Last heard from: ${at}`,
+    never: 'Never heard from',
     flags: (flags: string, day: number): string => `${flags}, day ${number(day)} after discharge`,
     results: (count: number, at: string): string =>
       `${plural(count, { one: '1 critical result', other: `${number(count)} critical results` })}, entered ${at}`,

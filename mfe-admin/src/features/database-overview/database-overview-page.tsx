@@ -2,7 +2,7 @@ import { useDetail } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
-import { LiveDate, useEvery } from '@ayana/shared-ui/time';
+import { Moment, useEvery } from '@ayana/shared-ui/time';
 import { DATABASE, type DatabaseOverview } from './database-overview.api';
 import { percentText, shortCount, sizeText } from './format';
 import { messages } from './messages';
@@ -29,7 +29,7 @@ export function Component() {
           <p>{messages.lead}</p>
           {value === null ? null : (
             <p>
-              {messages.server(value.version)} <LiveDate at={value.started_at} />
+              {messages.server(value.version)} <Moment at={value.started_at} />
             </p>
           )}
         </div>

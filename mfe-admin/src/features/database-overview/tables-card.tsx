@@ -1,7 +1,7 @@
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
-import { LiveDate } from '@ayana/shared-ui/time';
+import { Moment } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import type { DatabaseOverview, TableFigure, UnusedIndex } from './database-overview.api';
 import { countText, sizeText } from './format';
@@ -65,7 +65,7 @@ export function UnusedIndexesCard({
               indexes.sinceMade
             ) : (
               <>
-                {indexes.since} <LiveDate at={since} />. {indexes.note}
+                {indexes.since} <Moment at={since} />. {indexes.note}
               </>
             )}
           </p>

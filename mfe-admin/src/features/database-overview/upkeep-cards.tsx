@@ -2,7 +2,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
-import { LiveDate } from '@ayana/shared-ui/time';
+import { LiveDate, Moment } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import type { DatabaseOverview, MaintenanceRun, Migration, Replica } from './database-overview.api';
 import { Runs } from './database-overview.styles';
@@ -41,7 +41,7 @@ function Run({ title, none, run }: { title: string; none: string; run: Maintenan
           {run.failure === null ? null : <p>{run.failure}</p>}
           <p>
             {maintenance.what(run.rows, run.tables)}
-            {run.bytes === null ? null : `, ${sizeText(run.bytes)}`}, {maintenance.asOf} <LiveDate at={run.taken_at} />
+            {run.bytes === null ? null : `, ${sizeText(run.bytes)}`}, {maintenance.asOf} <Moment at={run.taken_at} />
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
+import { momentText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -49,7 +49,7 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
             title: <bdi>{member.name}</bdi>,
             text: (
               <>
-                <bdi>{member.email}</bdi> · {words.since(dateText(new Date(member.since), now))}
+                <bdi>{member.email}</bdi> · {words.since(momentText(new Date(member.since), now))}
               </>
             ),
             end: (

@@ -4,7 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Tabs } from '@ayana/shared-ui/tabs';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { momentText, useNow } from '@ayana/shared-ui/time';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkDetail, WorkSectionProps } from '../../work/work.types';
@@ -102,7 +102,7 @@ function Opinion({ work, opinions, reread, onChanged }: OpinionProps) {
             <Button variant="tonal" icon={<PenLine size={17} aria-hidden="true" />} onClick={() => setCorrecting(true)}>
               {words.correct}
             </Button>
-            <Quiet>{words.until(dateText(correctableUntil(latest.signed_at), now))}</Quiet>
+            <Quiet>{words.until(momentText(correctableUntil(latest.signed_at), now))}</Quiet>
           </Buttons>
         ) : (
           <Quiet>{words.closed}</Quiet>

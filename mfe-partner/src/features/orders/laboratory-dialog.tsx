@@ -2,7 +2,7 @@ import { acknowledgeResult, changeOrder, readLaboratories } from '@ayana/case-ki
 import { LABORATORY_STATE_NAMES, type LaboratoryOrder } from '@ayana/contracts/journey';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { momentText, useNow } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { type OpenedDialogProps, OpenedOrder, OrderActions } from './opened-order';
 import { patientText } from './order-texts';
@@ -37,7 +37,7 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
       <p>{tests.map(({ name }) => name).join(', ')}</p>
       {order.rejected_samples.map(({ accession_number, sampled_at, reason, rejected_at }) => (
         <p key={rejected_at} dir="auto">
-          {words.rejectedSample(accession_number, dateText(new Date(sampled_at), now), reason)}
+          {words.rejectedSample(accession_number, momentText(new Date(sampled_at), now), reason)}
         </p>
       ))}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}

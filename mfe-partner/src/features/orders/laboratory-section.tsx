@@ -6,7 +6,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { dateText, momentText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
@@ -71,7 +71,7 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
       <Facts facts={factsOf(order, moment)} />
       {order.rejected_samples.map(({ accession_number, sampled_at, reason, rejected_at }) => (
         <Hint key={rejected_at} dir="auto">
-          {words.rejectedSample(accession_number, moment(sampled_at), reason)}
+          {words.rejectedSample(accession_number, momentText(new Date(sampled_at), now), reason)}
         </Hint>
       ))}
       {mayEnter || isTyping ? (

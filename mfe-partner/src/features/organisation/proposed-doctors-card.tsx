@@ -8,7 +8,7 @@ import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dateText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
+import { momentText, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { BadgeCheck, Ban, Check, Clock, MailCheck, Undo2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { resendInvitation } from './organisation.api';
@@ -167,7 +167,7 @@ function textOf({ email, step, reason, invitation, created_at, entry }: Proposed
         : words.until(shortDate(new Date(invitation.expires_at), now, pageClock().zone)),
     );
   else if (step === 'refused' && reason !== null) parts.push(words.why(reason));
-  else parts.push(words.since(dateText(new Date(created_at), now)));
+  else parts.push(words.since(momentText(new Date(created_at), now)));
   if (entry !== null && (step === 'invited' || step === 'joined')) parts.push(words.hidden);
   return parts.join(' · ');
 }

@@ -14,7 +14,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText, fullMoment } from '@ayana/shared-ui/time';
+import { dateText, fullMoment, momentText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
@@ -124,7 +124,7 @@ function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
           <p key={code}>
             <bdi>{messages.value(name, resultText(test, result))}</bdi> {LABORATORY_FLAG_NAMES[result.flag]}{' '}
             {result.is_large_change && result.before !== null
-              ? messages.largeChange(resultText(test, result.before), dateText(new Date(result.before.at), now))
+              ? messages.largeChange(resultText(test, result.before), momentText(new Date(result.before.at), now))
               : null}{' '}
             {result.flag !== 'critical' ? null : result.acknowledged_at === null ? (
               <Button

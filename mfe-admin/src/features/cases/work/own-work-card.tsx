@@ -10,7 +10,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText } from '@ayana/shared-ui/time';
+import { momentText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { QUEUE_PATH } from '../../../paths';
 import { messages as shared } from '../messages';
@@ -64,7 +64,7 @@ function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () 
         </Chip>
         <ClockChip work={work} now={now} />
       </div>
-      {clock === null ? null : <small>{dueText[clock.waits_for](dateText(clock.ends_at, now))}</small>}
+      {clock === null ? null : <small>{dueText[clock.waits_for](momentText(clock.ends_at, now))}</small>}
       <p dir="auto">{brief}</p>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Steps>

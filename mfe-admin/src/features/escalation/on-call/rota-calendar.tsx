@@ -1,7 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { addDays, weekdayNames } from '@ayana/shared-ui/calendar';
 import { initials } from '@ayana/shared-ui/people';
-import { dayKey, fullMoment } from '@ayana/shared-ui/time';
+import { dayKey, deviceZone, fullMoment, inPlace } from '@ayana/shared-ui/time';
 import { Repeat2 } from 'lucide-react';
 import type { RotaDetail } from '../types';
 import { messages } from './messages';
@@ -52,7 +52,7 @@ export function RotaCalendar({ rota, from, now }: RotaCalendarProps) {
               const text = say(
                 turn.person.name,
                 fullMoment(new Date(turn.from_at), zone),
-                fullMoment(new Date(turn.until_at), zone),
+                inPlace(fullMoment(new Date(turn.until_at), zone), deviceZone(zone).place),
               );
               return (
                 <Bar

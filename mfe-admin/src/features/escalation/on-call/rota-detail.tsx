@@ -6,7 +6,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { Facts, PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { fullMoment, shortDate, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, fullMoment, inPlace, momentText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { ChevronLeft, ChevronRight, PhoneCall, X } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function Component() {
 function RotaView({ rota, onChanged }: { rota: RotaDetail; onChanged: () => void }) {
   const now = useNow();
   const { open, show, closing } = useDialog<'override' | 'edit'>(onChanged);
-  const { id, version, is_archived, on_call, next_handover_at, zone } = rota;
+  const { id, version, is_archived, on_call, next_handover_at } = rota;
   const action = useAction<RotaCommand>({ action: rotaHref(rota) });
   const intent = is_archived ? 'restore' : 'archive';
   return (
@@ -59,7 +59,7 @@ function RotaView({ rota, onChanged }: { rota: RotaDetail; onChanged: () => void
           )}
           {rota.is_override ? <Chip tone="marigold">{messages.override}</Chip> : null}
           {next_handover_at === null || rota.is_override ? null : (
-            <span>{words.until(shortMoment(new Date(next_handover_at), now, zone))}</span>
+            <span>{words.until(momentText(new Date(next_handover_at), now))}</span>
           )}
         </>
       }
@@ -148,7 +148,10 @@ function Overrides({ rota, onRemove }: { rota: RotaDetail; onRemove: (id: string
           title: <bdi>{person.name}</bdi>,
           text: (
             <>
-              {words.range(fullMoment(new Date(from_at), zone), fullMoment(new Date(until_at), zone))}
+              {inPlace(
+                words.range(fullMoment(new Date(from_at), zone), fullMoment(new Date(until_at), zone)),
+                deviceZone(zone).place,
+              )}
               {reason === null ? null : (
                 <>
                   <br />

@@ -101,7 +101,7 @@ export const messages = defineMessages('mfe-admin/operations/definitions', {
       plural(count, { one: 'those in force 1', other: `those in force ${number(count)}` }),
     listed: 'Signals these values would have made',
     lasting: 'still lasting',
-    until: (at: string): string => `over ${at}`,
+    until: (at: string): string => `over since ${at}`,
     more: (count: number): string => `and ${number(count)} more`,
   },
 });

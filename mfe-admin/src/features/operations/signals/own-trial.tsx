@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { ErrorText } from '@ayana/shared-ui/field';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { momentText, useNow } from '@ayana/shared-ui/time';
 import { FlaskConical } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { OwnSignalTrial } from '../types';
@@ -55,7 +55,7 @@ export function OwnTrial({ asked }: { asked: OwnAsked | null }) {
 function Found({ trial: { count, would_open, oldest_at }, now }: { trial: OwnSignalTrial; now: Date }) {
   const rest = [
     would_open ? words.opens : words.few,
-    ...(oldest_at === null ? [] : [words.since(dateText(new Date(oldest_at), now))]),
+    ...(oldest_at === null ? [] : [words.since(momentText(new Date(oldest_at), now))]),
   ];
   return (
     <p>

@@ -5,7 +5,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBar, DialogBody } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { dateText, momentText, useNow } from '@ayana/shared-ui/time';
 import { messages as shared } from '../../../components/operations/messages';
 import type { SignalDefinition } from '../types';
 import { messages } from './definition-messages';
@@ -49,7 +49,7 @@ export default function ProposalDialog({ definition, proposal, reread, onClose }
               words.by,
               <bdi key="by">{words.person(proposed_by.name || shared.deleted, moment(proposal.proposed_at))}</bdi>,
             ],
-            [words.until, moment(proposal.valid_until)],
+            [words.until, momentText(new Date(proposal.valid_until), now)],
           ]}
         />
         {may_approve ? null : <p>{words.own}</p>}

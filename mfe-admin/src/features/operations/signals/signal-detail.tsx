@@ -6,7 +6,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { Thread } from '@ayana/shared-ui/thread';
-import { DateText, useNow } from '@ayana/shared-ui/time';
+import { DateText, Moment, useNow } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { SeverityChip, SignalChip } from '../../../components/operations/chips';
@@ -127,7 +127,7 @@ function detailsOf(signal: SignalDetail, now: Date): Fact[] {
           </TextLink>,
         ],
     acknowledged_by === null ? null : [words.by, <OwnerTag key="by" owner={acknowledged_by} />],
-    snoozed_until === null ? null : [words.until, <DateText key="until" at={snoozed_until} now={now} />],
+    snoozed_until === null ? null : [words.until, <Moment key="until" at={snoozed_until} />],
     reason === null ? null : [words.reason, <bdi key="reason">{reason}</bdi>],
     ended_at === null ? null : [words.ended, <DateText key="ended" at={ended_at} now={now} />],
     [

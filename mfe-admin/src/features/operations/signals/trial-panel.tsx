@@ -2,7 +2,7 @@ import { ApiProblem } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { DateText, dateText, useNow } from '@ayana/shared-ui/time';
+import { DateText, momentText, useNow } from '@ayana/shared-ui/time';
 import { FlaskConical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -100,7 +100,7 @@ function Found({ trial }: { trial: SignalTrial }) {
             <small>
               <DateText at={began_at} now={now} />
               <br />
-              {ended_at === null ? words.lasting : words.until(dateText(new Date(ended_at), now))}
+              {ended_at === null ? words.lasting : words.until(momentText(new Date(ended_at), now))}
             </small>
           </li>
         ))}
