@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '@ayana/contracts/api';
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   const?: unknown;
@@ -10,6 +10,7 @@ interface Schema {
   format?: string;
   minimum?: number;
   properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
   required?: readonly string[];
   allOf?: readonly Schema[];
   anyOf?: readonly Schema[];
@@ -29,7 +30,7 @@ const document = (): Document => {
   return read;
 };
 
-const FORMATS: Readonly<Record<string, string>> = {
+export const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T08:00:00Z',
   date: '2026-11-20',
   uuid: '0190a000-0000-7000-8000-000000000001',
@@ -37,10 +38,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.org/',
 };
 
+/** A schema of the document by its reference. */
+export const schemaAt = ($ref: string): Schema => document().components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+
+/** All that the document says, to look through. */
+export const wholeDocument = (): object => document();
+
 /** The least that a schema allows: nothing where there may be nothing, lists without items, the first of several choices. */
-function least(schema: Schema, name: string): unknown {
+export function least(schema: Schema, name: string): unknown {
   const { $ref, type, properties = {}, required = [] } = schema;
-  if ($ref !== undefined) return least(document().components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, name);
+  if ($ref !== undefined) return least(schemaAt($ref), name);
   if ('const' in schema) return schema.const;
   const choices = schema.anyOf ?? schema.oneOf;
   if (type === 'null' || type?.includes('null') || choices?.some((each) => each.type === 'null')) return null;
@@ -65,7 +72,10 @@ export const isCallOf = (operation: string, name: string): boolean =>
   new RegExp(`^${operation.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(name);
 
 /** The least of what the API answers to `METHOD /path`; undefined where its document has no such call. */
-export function documentedAnswer(name: string): unknown {
+export const documentedAnswer = (name: string): unknown => answerOf(name, (schema) => least(schema, ''));
+
+/** A sample of what the API answers to `METHOD /path`, as `sample` makes it; undefined where its document has no such call. */
+export function answerOf(name: string, sample: (schema: Schema) => unknown): unknown {
   const [method = '', at = ''] = name.split(' ');
   const paths = Object.keys(document().paths).filter((each) => isCallOf(each, at));
   // `/users/waiting-count` is not a user.
@@ -76,5 +86,5 @@ export function documentedAnswer(name: string): unknown {
   const { content } = operation.responses[status] ?? {};
   if (content === undefined) return new Response(null, { status: 204 });
   const json = content['application/json'];
-  return json === undefined ? new Response('a file') : Response.json(least(json.schema, ''));
+  return json === undefined ? new Response('a file') : Response.json(sample(json.schema));
 }

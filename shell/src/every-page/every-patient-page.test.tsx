@@ -1,0 +1,3 @@
+import { everyPage } from './open-pages';
+
+everyPage('mfe-patient');
