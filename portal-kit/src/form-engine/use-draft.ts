@@ -1,4 +1,5 @@
 import { useKeptForm } from '@ayana/portal-kit';
+import { useSaysKept } from './use-says-kept';
 
 /** A text that is kept until it has been sent by something else than its form. */
 export interface Draft {
@@ -16,6 +17,8 @@ const EMPTY = { text: '' };
 
 /** The draft of one text, such as a reply, which survives a reload. */
 export function useDraft(name: string): Draft {
-  const { ready, values, set, idempotencyKey, renewKey, reset } = useKeptForm({ name, version: 1, initial: EMPTY });
+  const kept = useKeptForm({ name, version: 1, initial: EMPTY });
+  const { ready, values, dirty, set, idempotencyKey, renewKey, reset } = kept;
+  useSaysKept(name, 1, dirty);
   return { ready, text: values.text, set: (text) => set('text', text), idempotencyKey, renewKey, clear: reset };
 }

@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors';
 import { focusSummary, unseenMessages } from './seen-faults';
 import { useShownFields } from './shown-fields';
+import { useSaysKept } from './use-says-kept';
 
 export interface FormEngineOptions<Values extends FormValues, Answer> {
   /** Names the form in storage; one form on screen per name. */
@@ -82,6 +83,7 @@ export function useFormEngine<Values extends FormValues, Answer>(
 ): FormEngine<Values> {
   const { name, version = 1, initial, posted, complete, rules, serverFields, next } = options;
   const kept = useKeptForm({ name, version, initial, posted: posted?.values });
+  useSaysKept(name, version, kept.dirty && options.keeps !== true);
   const values = complete?.(kept.values) ?? kept.values;
   const [pressed, setPressed] = useState(false);
   const [failures, setFailures] = useState(0);
