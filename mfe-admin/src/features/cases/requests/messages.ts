@@ -43,6 +43,8 @@ export const messages = defineMessages('mfe-admin/cases/requests', {
     notesHint: 'Only staff read them.',
     submit: 'Save',
     busy: 'Saving',
+    saved: 'Saved',
+    savedText: 'The patient sees the status. Your notes are for colleagues.',
   },
   write: {
     label: 'Write to the patient',

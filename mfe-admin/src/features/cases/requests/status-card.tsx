@@ -1,5 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { staffRequestState, TREATMENT_REQUEST_STATES, type TreatmentRequestState } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
 import { type Editor, type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
@@ -27,7 +28,10 @@ export function StatusCard({ request, onChanged }: { request: RequestDetail; onC
     readingOf,
     save: (_changed, { status, admin_notes }, version) =>
       changeRequest({ id: request.id, version }, { status, admin_notes: admin_notes.trim() || null }),
-    onSaved: onChanged,
+    onSaved: () => {
+      toast.secondary(words.saved, words.savedText);
+      onChanged();
+    },
     reread: onChanged,
   });
   return (
