@@ -61,7 +61,7 @@ const NOT_READ = 'code, pre, script, style, textarea';
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];
 const BLOCK = 'p, li, td, th, dd, dt, small, h1, h2, h3, h4, legend, label, button, summary, figcaption, a';
 
-/** Text that stands in the page, with where it stands. */
+/** Text of the page, with where it is. */
 function* textsOf(page: Element): Generator<readonly [text: string, at: Element]> {
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -74,7 +74,7 @@ function* textsOf(page: Element): Generator<readonly [text: string, at: Element]
 
 const shortened = (text: string): string => withoutMarks(text).replaceAll(/\s+/g, ' ').trim().slice(0, 120);
 
-/** The words of code that a page shows, each with the text that it stands in. */
+/** The words of code that a page shows, each with the text that has it. */
 export function rawTexts(page: Element): string[] {
   const found = new Set<string>();
   for (const [text, at] of textsOf(page)) {
