@@ -28,7 +28,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'PATCH /organisations/{id}/members/{user_id}': 'one choice of an owner',
   'PATCH /service-requests/{id}/tasks/{task_id}': 'one choice: done or not',
   'PATCH /incidents/{id}/tasks/{task_id}': 'one choice: done or not',
-  'PATCH /saved-views/{id}': 'nobody else changes it',
+  'PATCH /saved-views/{id}': 'its owner’s filters; an administrator only renames or unshares it',
   'PUT /consultation-room/{id}/note': 'its body carries the revision',
 };
 

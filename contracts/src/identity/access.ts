@@ -96,6 +96,8 @@ export const ACCESS = {
   broadcast_management: STAFF_ROLES,
   /** Approving a broadcast that someone else wrote. */
   broadcast_approval: ADMIN_ROLES,
+  /** Renaming, changing and deleting what a colleague shares: saved views, saved audiences, templates of broadcasts. */
+  shared_upkeep: ADMIN_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

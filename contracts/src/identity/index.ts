@@ -1,6 +1,7 @@
 export { ADMIN_ROLES, HOME_PORTALS, homePortal, isRole, ROLES, STAFF_ROLES } from './roles.ts';
 export type { Role } from './roles.ts';
 export { ACCESS, isAccessEntry, mayEnter, mayEnterByHint } from './access.ts';
+export { mayChangeSaved } from './saved.ts';
 export type { AccessEntry } from './access.ts';
 export { ACCOUNT_KINDS, APPLICATION_STATUSES, PARTNER_ROLES, ROLE_NAMES } from './account-kinds.ts';
 export type { AccountKind, ApplicationStatus } from './account-kinds.ts';

@@ -1,4 +1,5 @@
 export * from './broadcast-states.ts';
+export * from './broadcast-templates.ts';
 export * from './broadcast-words.ts';
 export * from './broadcasts.ts';
 export * from './escalation-states.ts';

@@ -94,6 +94,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   resource_mobilization: STAFF,
   broadcast_management: STAFF,
   broadcast_approval: ['admin', 'super_admin'],
+  shared_upkeep: ['admin', 'super_admin'],
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

@@ -18,6 +18,7 @@ import { describeFailure } from './platform/logging/failure.js';
 import {
   seedAnalyticsHistory,
   seedBroadcasts,
+  seedBroadcastTemplates,
   seedCaseLife,
   seedCatalogue,
   seedCompliance,
@@ -112,6 +113,7 @@ async function seed(
       if (demoLife) await seedEscalation(client, { ids: new Ids(clock), now: clock.now() });
       if (demoLife) await seedResources(client, { ids: new Ids(clock), now: clock.now() });
       if (demoLife) await seedBroadcasts(client, { ids: new Ids(clock), now: clock.now() });
+      if (demoLife) await seedBroadcastTemplates(client, { ids: new Ids(clock), now: clock.now() });
       await client.query('select begin_intake_threads()');
       // Last: it counts what the others have made.
       if (demoLife) await seedAnalyticsHistory(client, clock.now());

@@ -9,6 +9,7 @@ export { seedServiceDesk } from './service-desk/seed-service-desk.js';
 export { seedCaseLife } from './case-life/seed-case-life.js';
 export { seedEscalation } from './operations/seed-escalation.js';
 export { seedBroadcasts } from './operations/seed-broadcasts.js';
+export { seedBroadcastTemplates } from './operations/seed-broadcast-templates.js';
 export { seedIncidents } from './operations/seed-incidents.js';
 export { seedAnalyticsHistory } from './analytics/seed-analytics-history.js';
 export { seedResources } from './operations/seed-resources.js';

@@ -453,6 +453,9 @@ const SHARED = [
   'PATCH /broadcasts/:id',
   'POST /broadcasts/:id/transitions',
   'POST /broadcasts/:id/tests',
+  // Of staff only: broadcast-templates.test.ts shows that a colleague’s own is not found.
+  'PATCH /broadcast-templates/:id',
+  'DELETE /broadcast-templates/:id',
   // By a signed link: papers.test.ts shows that it opens its own file only.
   'GET /files/:id/content',
   // Of staff only: saved-views.test.ts shows that another's is not found.

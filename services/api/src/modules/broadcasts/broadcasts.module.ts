@@ -18,17 +18,20 @@ import { BroadcastLinks } from './links/broadcast-links.service.js';
 import { BroadcastGuard } from './sending/broadcast-guard.js';
 import { BroadcastSending } from './sending/broadcast-sending.js';
 import { BroadcastsJob } from './sending/broadcasts.job.js';
+import { BroadcastTemplateSchema } from './templates/broadcast-template.entity.js';
+import { BroadcastTemplatesController } from './templates/broadcast-templates.controller.js';
+import { BroadcastTemplatesService } from './templates/broadcast-templates.service.js';
 
 @Module({
   imports: [
-    DatabaseModule.forFeature(BroadcastSchema, BroadcastEntrySchema, BroadcastMessageSchema),
+    DatabaseModule.forFeature(BroadcastSchema, BroadcastEntrySchema, BroadcastMessageSchema, BroadcastTemplateSchema),
     ActivityModule,
     IncidentsModule,
     MessagingModule,
     NewsletterModule,
     NotificationsModule,
   ],
-  controllers: [BroadcastsController, BroadcastLinksController],
+  controllers: [BroadcastsController, BroadcastLinksController, BroadcastTemplatesController],
   providers: [
     Audiences,
     BroadcastActs,
@@ -39,6 +42,7 @@ import { BroadcastsJob } from './sending/broadcasts.job.js';
     BroadcastSending,
     BroadcastsJob,
     BroadcastsService,
+    BroadcastTemplatesService,
     BroadcastWorkflow,
   ],
   exports: [Broadcasts],

@@ -20,6 +20,7 @@ export const BROADCAST_MESSAGES = defineMessages('api/operations/broadcasts', {
   until_before_from: 'This is before the first day.',
   no_incident: 'Journeys are chosen for a broadcast of an incident only.',
   unknown_incident: 'There is no such incident.',
+  unknown_broadcast: 'There is no such broadcast.',
   drill: 'A drill writes to no patient and no family. Send a test to yourself instead.',
   incident_over: 'This incident is over.',
   foreign_journey: 'One of these journeys does not belong to the incident.',

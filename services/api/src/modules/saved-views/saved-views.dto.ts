@@ -1,13 +1,13 @@
 import { FlagField, NameField, TextField } from '../../platform/http/input/fields.js';
 
 const LIST_NAME = /^[a-z][a-z-]{0,39}$/;
-/** What a browser writes behind the `?` of an address. */
+/** What a browser writes behind the `?` of an address: an audience with fifty hospitals is the longest. */
 const QUERY = /^[\w\-.~!$&'()*+,;=:@/?%[\]]*$/;
 const LIST = { label: 'List', pattern: LIST_NAME, max: 40, description: 'Such as `service-requests`.' } as const;
 const QUERY_FIELD = {
   label: 'Filters',
   pattern: QUERY,
-  max: 1000,
+  max: 4000,
   description: 'The search text of the address.',
 } as const;
 

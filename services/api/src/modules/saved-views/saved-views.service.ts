@@ -1,15 +1,16 @@
+import { mayChangeSaved } from '@ayana/contracts/identity';
 import type { SavedView } from '@ayana/contracts/service-desk';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { notFound } from '../../platform/app-error.js';
+import { notAllowed, notFound } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, FOR_UPDATE, isoTime, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { DefaultViewRow, SavedViewRow } from './saved-view.entity.js';
 import type { NewSavedViewDto, SavedViewChangeDto } from './saved-views.dto.js';
 
-/** Filters of lists under a name. Only their owner changes them; anyone who sees one may open its list with it. */
+/** Filters of lists under a name. Their owner changes them, and administrators what is shared; anyone who sees one may open its list with it. */
 @Injectable()
 export class SavedViewsService {
   constructor(
@@ -36,20 +37,22 @@ export class SavedViewsService {
     return this.found(em, user, row.id);
   }
 
-  /** @throws AppError `not_found` for a view of someone else, also a shared one */
+  /** @throws AppError `not_found`; `not_allowed` for what a colleague shares */
   async update(user: CurrentUser, id: string, change: SavedViewChangeDto): Promise<SavedView> {
     return this.database.write(async (em) => {
-      const view = await em.findOne(SavedViewRow, { id, owner_id: user.id });
-      if (view === null) throw notFound();
+      const view = await changeable(em, user, id);
       Object.assign(view, change);
       await em.flush();
-      return this.found(em, user, id);
+      // By its id alone: an administrator may have taken it back from everyone, themselves among them.
+      return viewOf(await views(within(em), user.id).where('view.id', '=', id).executeTakeFirstOrThrow());
     });
   }
 
+  /** @throws AppError `not_found`; `not_allowed` for what a colleague shares */
   async remove(user: CurrentUser, id: string): Promise<void> {
     await this.database.write(async (em) => {
-      if ((await em.nativeDelete(SavedViewRow, { id, owner_id: user.id })) === 0) throw notFound();
+      await changeable(em, user, id);
+      await em.nativeDelete(SavedViewRow, { id });
     });
   }
 
@@ -80,6 +83,14 @@ export class SavedViewsService {
 
 /** Their own, and what is shared. */
 const seenBy = ({ id }: CurrentUser): RawBuilder<boolean> => sql<boolean>`(view.owner_id = ${id} or view.is_shared)`;
+
+/** A view to change, which nobody else changes meanwhile. @throws AppError `not_found`; `not_allowed` for what a colleague shares */
+async function changeable(em: EntityManager, user: CurrentUser, id: string): Promise<SavedViewRow> {
+  const view = await em.findOne(SavedViewRow, { id }, FOR_UPDATE);
+  if (view === null || (view.owner_id !== user.id && !view.is_shared)) throw notFound();
+  if (!mayChangeSaved(user, view)) throw notAllowed();
+  return view;
+}
 
 function views(database: Kysely<Tables>, reader: string) {
   return database

@@ -23,18 +23,34 @@ test('views are their owner’s, unless they are shared', async () => {
   expect(await names('ayana_staff', 'inbox')).toEqual(['Another list']);
 });
 
-test('only their owner changes and deletes them', async () => {
-  const { id } = (await add({ ...VIEW, name: 'Shared', is_shared: true })).body;
-  const patch = (as: Staff, body: object) => api.call<SavedView>('PATCH', `/saved-views/${id}`, { as, body });
-  const remove = (as: Staff) => api.call('DELETE', `/saved-views/${id}`, { as });
-  expect([(await patch('admin', { name: 'Mine now' })).status, (await remove('admin')).status]).toEqual([404, 404]);
-  expect((await patch('ayana_staff', { name: 'Renamed', is_shared: false })).body).toMatchObject({
+test('their owner changes and deletes them, and administrators what is shared', async () => {
+  const { id } = (await add({ ...VIEW, name: 'Of the admin', is_shared: true }, 'admin')).body;
+  const patch = (as: Staff, body: object, view = id) =>
+    api.call<SavedView>('PATCH', `/saved-views/${view}`, { as, body });
+  const remove = (as: Staff, view = id) => api.call('DELETE', `/saved-views/${view}`, { as });
+  expect([(await patch('ayana_staff', { name: 'Mine now' })).status, (await remove('ayana_staff')).status]).toEqual([
+    403, 403,
+  ]);
+  expect((await patch('admin', { name: 'Renamed', is_shared: false })).body).toMatchObject({
     name: 'Renamed',
     is_shared: false,
   });
-  expect(await names('admin')).not.toContain('Renamed');
-  expect((await remove('ayana_staff')).status).toBe(204);
-  expect((await remove('ayana_staff')).status).toBe(404);
+  expect([(await patch('ayana_staff', { name: 'Mine now' })).status, (await remove('ayana_staff')).status]).toEqual([
+    404, 404,
+  ]);
+  expect(await names('ayana_staff')).not.toContain('Renamed');
+  expect((await remove('admin')).status).toBe(204);
+  expect((await remove('admin')).status).toBe(404);
+  const shared = (await add({ ...VIEW, name: 'Shared', is_shared: true })).body;
+  expect((await patch('admin', { name: 'Said better' }, shared.id)).body).toMatchObject({
+    name: 'Said better',
+    owner: { name: 'Demo ayana staff' },
+  });
+  // Taken back from everyone, it is its owner’s alone.
+  expect((await patch('admin', { is_shared: false }, shared.id)).body.is_shared).toBe(false);
+  expect([(await remove('admin', shared.id)).status, (await remove('ayana_staff', shared.id)).status]).toEqual([
+    404, 204,
+  ]);
 });
 
 test('what is not a view is refused', async () => {

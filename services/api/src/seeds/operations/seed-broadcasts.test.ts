@@ -1,7 +1,15 @@
-import { BROADCAST_STATES, type BroadcastCounts, type BroadcastsPage } from '@ayana/contracts/operations';
+import {
+  BROADCAST_STATES,
+  type BroadcastCounts,
+  type BroadcastsPage,
+  type BroadcastTemplates,
+  SAVED_AUDIENCES,
+} from '@ayana/contracts/operations';
+import type { SavedViews } from '@ayana/contracts/service-desk';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
+import { seedBroadcastTemplates } from './seed-broadcast-templates.js';
 import { seedBroadcasts } from './seed-broadcasts.js';
 import { seedIncidents } from './seed-incidents.js';
 
@@ -13,8 +21,10 @@ beforeAll(async () => {
   const seed = { ids: new Ids(new Clock()), now: new Date() };
   await seedIncidents(client, seed);
   await seedBroadcasts(client, seed);
+  await seedBroadcastTemplates(client, seed);
   // Again changes nothing.
   await seedBroadcasts(client, seed);
+  await seedBroadcastTemplates(client, seed);
   await client.end();
 });
 afterAll(() => api.close());
@@ -29,4 +39,28 @@ test('the demo has a broadcast in each state, and they are worked on like any ot
     body: { name: 'approve' },
   });
   expect([moved.status, moved.body['state']]).toEqual([200, 'approved']);
+});
+
+test('the demo shares two audiences and two templates, which a broadcast can begin with', async () => {
+  const views = await api.call<SavedViews>('GET', `/saved-views?list=${SAVED_AUDIENCES}`, { as: 'admin' });
+  expect(views.body.items.map(({ name }) => name.slice(0, 5))).toEqual(['Demo:', 'Demo:']);
+  const { body } = await api.call<BroadcastTemplates>('GET', '/broadcast-templates', { as: 'admin' });
+  expect(body.items).toHaveLength(2);
+  for (const { name, purpose, topic, channels, texts, variables, link, is_urgent } of body.items) {
+    const begun = await api.call('POST', '/broadcasts', {
+      as: 'ayana_staff',
+      body: {
+        title: name,
+        purpose,
+        channels,
+        texts,
+        variables,
+        link,
+        is_urgent,
+        audience: { kind: 'people', roles: ['patient'] },
+        ...(topic === null ? {} : { topic }),
+      },
+    });
+    expect(begun.status).toBe(201);
+  }
 });

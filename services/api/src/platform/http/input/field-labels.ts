@@ -3,6 +3,7 @@ import { defineMessages } from '@ayana/contracts/language';
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   Agreement: 'Agreement',
+  Broadcast: 'Broadcast',
   'Full name': 'Full name',
   Plan: 'Plan',
   'Blood group': 'Blood group',
