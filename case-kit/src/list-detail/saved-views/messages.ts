@@ -23,3 +23,9 @@ export const messages = defineMessages('case-kit/saved-views', {
   submit: 'Save view',
   busy: 'Saving',
 });
+
+type Texts = typeof messages;
+/** What a feature says of what it keeps in the place of views. */
+export type SavedWords = {
+  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Texts[Key];
+};

@@ -13,7 +13,7 @@ const StaffViews = lazy(() => import('./staff-views'));
 export function SavedViews(props: StaffViewsProps) {
   const isStaff = useSession(({ role }) => mayEnter('admin', role));
   return isStaff ? (
-    <Dropdown label={messages.title} icon={<Bookmark size={16} aria-hidden="true" />} end>
+    <Dropdown label={props.words?.title ?? messages.title} icon={<Bookmark size={16} aria-hidden="true" />} end>
       <Suspense>
         <StaffViews {...props} />
       </Suspense>

@@ -1,9 +1,10 @@
+import { mayChangeSaved } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { type List, useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { messages as words } from './messages';
+import { messages, type SavedWords } from './messages';
 import { deleteView, readViews, type SavedView, setDefault } from './saved-views.api';
 import { Marks, Views } from './saved-views.styles';
 import { useDefaultView } from './use-default-view';
@@ -14,15 +15,20 @@ export interface StaffViewsProps {
   /** The list, as its views are stored under. */
   name: string;
   list: Pick<List<unknown>, 'key' | 'show'>;
+  /** Where filters are kept that are no list’s, such as an audience: what they are called. Nothing opens with one by itself. */
+  words?: SavedWords;
 }
 
 /** The views in the menu, and what is done with each. */
-export default function StaffViews({ name, list }: StaffViewsProps) {
+export default function StaffViews({ name, list, words: own }: StaffViewsProps) {
+  const words = { ...messages, ...own };
+  const opensFirst = own === undefined;
   const me = useSession(({ user }) => user?.id);
+  const role = useSession((session) => session.role);
   const { value: views, failure, reread } = usePart({ key: name, read: () => readViews(name) });
   const { run, failure: refusal } = useChange(reread);
   const [editing, setEditing] = useState<SavedView | 'new' | null>(null);
-  useDefaultView(list, views);
+  useDefaultView(list, opensFirst ? views : null);
   return (
     <>
       {failure === null && refusal === null ? null : <p role="alert">{refusal ?? words.failed}</p>}
@@ -36,16 +42,18 @@ export default function StaffViews({ name, list }: StaffViewsProps) {
               dir="auto"
             >
               {view.name}
-              <small>{marksOf(view, me)}</small>
+              <small>{marksOf(view, me, words.shared)}</small>
             </button>
             <Marks>
-              <IconButton
-                label={view.is_default ? words.unsetDefault(view.name) : words.makeDefault(view.name)}
-                aria-pressed={view.is_default}
-                icon={<Star size={16} aria-hidden="true" fill={view.is_default ? 'currentColor' : 'none'} />}
-                onClick={() => run(view.id, () => setDefault(view.id, !view.is_default))}
-              />
-              {view.owner.id === me ? (
+              {opensFirst ? (
+                <IconButton
+                  label={view.is_default ? words.unsetDefault(view.name) : words.makeDefault(view.name)}
+                  aria-pressed={view.is_default}
+                  icon={<Star size={16} aria-hidden="true" fill={view.is_default ? 'currentColor' : 'none'} />}
+                  onClick={() => run(view.id, () => setDefault(view.id, !view.is_default))}
+                />
+              ) : null}
+              {mayChangeSaved({ id: me, role }, { owner_id: view.owner.id, is_shared: view.is_shared }) ? (
                 <>
                   <IconButton
                     label={words.edit(view.name)}
@@ -75,6 +83,8 @@ export default function StaffViews({ name, list }: StaffViewsProps) {
             list={name}
             view={editing === 'new' ? null : editing}
             query={list.key}
+            words={words}
+            opensFirst={opensFirst}
             onDone={reread}
             onClose={() => setEditing(null)}
           />
@@ -85,7 +95,7 @@ export default function StaffViews({ name, list }: StaffViewsProps) {
 }
 
 /** Whose a view is, who sees it, and whether the list opens with it. */
-function marksOf({ owner, is_shared, is_default }: SavedView, me: string | undefined): string {
-  const whose = owner.id === me ? (is_shared ? words.shared : null) : words.from(owner.name);
-  return [whose, is_default ? words.first : null].filter(Boolean).join(' · ');
+function marksOf({ owner, is_shared, is_default }: SavedView, me: string | undefined, shared: string): string {
+  const whose = owner.id === me ? (is_shared ? shared : null) : messages.from(owner.name);
+  return [whose, is_default ? messages.first : null].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import { messages as words } from './messages';
+import type { SavedWords } from './messages';
 import { addView, changeView, type SavedView, setDefault } from './saved-views.api';
 
 interface Values {
@@ -19,12 +19,15 @@ export interface ViewDialogProps {
   view: SavedView | null;
   /** The filters and the order that are shown now. */
   query: string;
+  words: Required<SavedWords>;
+  /** Lists open with a view, audiences with none. */
+  opensFirst: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Names what is shown now, or changes a view: its name, who sees it, and whether the list opens with it. */
-export default function ViewDialog({ list, view, query, onDone, onClose }: ViewDialogProps) {
+export default function ViewDialog({ list, view, query, words, opensFirst, onDone, onClose }: ViewDialogProps) {
   const form = useForm<Values, SavedView>({
     name: `saved-view-${view?.id ?? list}`,
     initial: {
@@ -70,12 +73,14 @@ export default function ViewDialog({ list, view, query, onDone, onClose }: ViewD
       >
         {words.share}
       </Checkbox>
-      <Checkbox
-        checked={form.values.is_default}
-        onChange={({ currentTarget }) => form.set('is_default', currentTarget.checked)}
-      >
-        {words.opens}
-      </Checkbox>
+      {opensFirst ? (
+        <Checkbox
+          checked={form.values.is_default}
+          onChange={({ currentTarget }) => form.set('is_default', currentTarget.checked)}
+        >
+          {words.opens}
+        </Checkbox>
+      ) : null}
       {view === null || query === '' || query === view.query ? null : (
         <Checkbox
           checked={form.values.replace}

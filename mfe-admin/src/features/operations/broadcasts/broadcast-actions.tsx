@@ -3,8 +3,10 @@ import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
+import { templateMessages } from './saved/messages';
 
 const ActDialog = lazy(() => import('./act-dialog'));
+const SaveTemplateDialog = lazy(() => import('./saved/save-template-dialog'));
 
 /** The next step comes first; the first one that is possible is the page’s solid button. */
 const STEPS: readonly BroadcastAct[] = ['approve', 'submit', 'begin', 'resume', 'pause', 'schedule', 'send_back'];
@@ -13,6 +15,7 @@ const SHOWN = 2;
 /** What the reader may do now, as the API says it. Everything asks once more: it reaches many people. */
 export function BroadcastActions({ broadcast, onDone }: { broadcast: BroadcastDetail; onDone: () => void }) {
   const [open, setOpen] = useState<BroadcastAct | null>(null);
+  const [saving, setSaving] = useState(false);
   const buttons = STEPS.filter((name) => broadcast.acts.includes(name)).slice(0, SHOWN);
   const rest = broadcast.acts.filter((name) => !buttons.includes(name));
   return (
@@ -22,13 +25,15 @@ export function BroadcastActions({ broadcast, onDone }: { broadcast: BroadcastDe
           {messages.acts[name]}
         </Button>
       ))}
-      {rest.length === 0 ? null : (
-        <MoreMenu
-          label={messages.detail.more}
-          items={rest.map((name) => ({ id: name, label: messages.acts[name], onSelect: () => setOpen(name) }))}
-        />
-      )}
+      <MoreMenu
+        label={messages.detail.more}
+        items={[
+          ...rest.map((name) => ({ id: name, label: messages.acts[name], onSelect: () => setOpen(name) })),
+          { id: 'template', label: templateMessages.save.act, onSelect: () => setSaving(true) },
+        ]}
+      />
       <Suspense>
+        {saving ? <SaveTemplateDialog broadcast={broadcast} onClose={() => setSaving(false)} /> : null}
         {open === null ? null : (
           <ActDialog
             broadcast={broadcast}

@@ -4,6 +4,7 @@ import {
   BROADCAST_STATE_NAMES,
   BROADCAST_STATES,
   type Broadcast,
+  type BroadcastTemplate,
 } from '@ayana/contracts/operations';
 import { number } from '@ayana/contracts/language';
 import { SavedViews } from '@ayana/case-kit/list-detail';
@@ -11,7 +12,7 @@ import { useRealtime } from '@ayana/portal-kit';
 import { RouterLink, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { PortalActions, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { LiveDate } from '@ayana/shared-ui/time';
@@ -21,8 +22,10 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { broadcastHref, BROADCASTS_PATH, type BroadcastsAnswer, NAMES } from './broadcasts.api';
 import { BroadcastStateChip } from './chips';
 import { messages } from './messages';
+import { templateMessages } from './saved/messages';
 
 const CreateDialog = lazy(() => import('./create-dialog'));
+const TemplatesDialog = lazy(() => import('./saved/templates-dialog'));
 const { columns: titles, filters: labels, tabs } = messages;
 
 const FILTERS: readonly Filter[] = [
@@ -121,7 +124,8 @@ export function Component() {
   const list = useList<Broadcast>({ names: NAMES });
   useRealtime({ 'broadcasts.updated': list.reread }, { reread: list.reread });
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  // What is begun, with a template or without, or the templates.
+  const [open, setOpen] = useState<BroadcastTemplate | 'new' | 'templates' | null>(null);
   const waiting = counts?.to_approve ?? 0;
   return (
     <PortalPage>
@@ -130,9 +134,14 @@ export function Component() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
+        <PortalActions>
+          <Button variant="outline" onClick={() => setOpen('templates')}>
+            {templateMessages.open}
+          </Button>
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setOpen('new')}>
+            {messages.add}
+          </Button>
+        </PortalActions>
       </PortalHead>
       <TabLinks
         label={tabs.label}
@@ -157,9 +166,14 @@ export function Component() {
         LinkComponent={RouterLink}
       />
       <Suspense>
-        {adding ? (
-          <CreateDialog onClose={() => setAdding(false)} onDone={(made) => void navigate(broadcastHref(made))} />
-        ) : null}
+        {open === 'templates' ? <TemplatesDialog onUse={setOpen} onClose={() => setOpen(null)} /> : null}
+        {open === null || open === 'templates' ? null : (
+          <CreateDialog
+            template={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+            onDone={(made) => void navigate(broadcastHref(made))}
+          />
+        )}
       </Suspense>
     </PortalPage>
   );

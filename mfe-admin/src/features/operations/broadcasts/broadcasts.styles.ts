@@ -172,3 +172,11 @@ export const CountBox = styled.div`
     font-size: var(--size-14);
   }
 `;
+
+/** What is done with a template. */
+export const TemplateActs = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+`;

@@ -1,56 +1,39 @@
-import {
-  BROADCAST_MAIN_LANGUAGE,
-  BROADCAST_PURPOSES,
-  type BroadcastDetail,
-  type BroadcastPurpose,
-} from '@ayana/contracts/operations';
-import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
+import { BROADCAST_PURPOSES, type BroadcastDetail, type BroadcastTemplate } from '@ayana/contracts/operations';
+import { NEWSLETTER_TOPIC_MESSAGES, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { createBroadcast } from './broadcasts.api';
+import { type CreateValues, emptyOr, newBroadcast, questionOfNew } from './create-values';
+import { AudienceCountBox } from './editor/audience-count';
 import { messages } from './messages';
+import { AudienceSelect, TemplateSelect } from './saved/saved-selects';
 
 const { create: words } = messages;
 
-interface Values {
-  title: string;
-  purpose: BroadcastPurpose;
-  topic: NewsletterTopic;
-  subject: string;
-  body: string;
-}
-
 export interface CreateDialogProps {
+  /** That was chosen before; another one can still be. */
+  template: BroadcastTemplate | null;
   onClose: () => void;
   onDone: (made: BroadcastDetail) => void;
 }
 
-/** Begins a draft; everything else is written on its page. */
-export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
-  const form = useForm<Values, BroadcastDetail>({
-    name: 'broadcast-new',
-    initial: { title: '', purpose: 'mandatory', topic: 'treatments', subject: '', body: '' },
+/** Begins a draft, empty or with a template; everything else is written on its page. */
+export default function CreateDialog({ template, onClose, onDone }: CreateDialogProps) {
+  const form = useForm<CreateValues, BroadcastDetail>({
+    name: template === null ? 'broadcast-new' : `broadcast-new-${template.id}-${template.version}`,
+    version: 2,
+    initial: emptyOr(template),
     rules: ({ title, subject, body }) => ({
       title: title.trim() === '' ? words.needName : undefined,
       subject: subject.trim() === '' ? words.needSubject : undefined,
       body: body.trim() === '' ? words.needBody : undefined,
     }),
-    send: ({ title, purpose, topic, subject, body }, key) =>
-      createBroadcast(
-        {
-          title,
-          purpose,
-          ...(purpose === 'promotion' ? { topic } : {}),
-          channels: ['mail'],
-          texts: [{ language: BROADCAST_MAIN_LANGUAGE, subject, body }],
-          audience: { kind: 'people', roles: ['patient'] },
-        },
-        key,
-      ),
+    send: (values, key) => createBroadcast(newBroadcast(values), key),
     onAccepted: onDone,
   });
   const { errorOf } = form;
+  const { purpose, template: begun } = form.values;
   return (
     <FormDialog
       title={words.title}
@@ -60,19 +43,20 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
       busyLabel={words.busy}
       form={form}
     >
+      <TemplateSelect form={form} />
       <Field label={words.name} hint={words.nameHint} required error={errorOf('title')}>
         <TextInput maxLength={160} {...form.field('title')} />
       </Field>
       <Field label={words.purpose} required error={errorOf('purpose')}>
         <Select {...form.field('purpose')}>
-          {BROADCAST_PURPOSES.map((purpose) => (
-            <option key={purpose} value={purpose}>
-              {words.purposes[purpose]}
+          {BROADCAST_PURPOSES.map((each) => (
+            <option key={each} value={each}>
+              {words.purposes[each]}
             </option>
           ))}
         </Select>
       </Field>
-      {form.values.purpose === 'promotion' ? (
+      {purpose === 'promotion' ? (
         <Field label={words.topic} required error={errorOf('topic')}>
           <Select {...form.field('topic')}>
             {NEWSLETTER_TOPICS.map((topic) => (
@@ -83,6 +67,8 @@ export default function CreateDialog({ onClose, onDone }: CreateDialogProps) {
           </Select>
         </Field>
       ) : null}
+      <AudienceSelect form={form} />
+      <AudienceCountBox question={questionOfNew(form.values)} isUrgent={begun?.is_urgent ?? false} />
       <Field label={words.subject} required error={errorOf('subject') ?? errorOf('texts.0.subject')}>
         <TextInput maxLength={120} {...form.field('subject')} />
       </Field>

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS } from '@ayana/contracts/catalogue';
 import { ROLE_NAMES, ROLES } from '@ayana/contracts/identity';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
-import type { BroadcastDetail } from '@ayana/contracts/operations';
+import { SavedViews } from '@ayana/case-kit/list-detail';
+import { type BroadcastDetail, SAVED_AUDIENCES } from '@ayana/contracts/operations';
 import { COUNTRIES } from '@ayana/contracts/places';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
@@ -12,6 +13,8 @@ import { FieldGrid } from '../../../../components/form-page.styles';
 import { type IncidentJourney, readHospitals, readIncidentJourneys } from '../broadcasts.api';
 import { Boxes, Choices } from '../broadcasts.styles';
 import { editorMessages } from '../messages';
+import { audienceMessages } from '../saved/messages';
+import { audienceOfQuery, audienceQuery } from '../saved/saved-audience';
 import type { EditorForm } from './editor-values';
 
 const { audience: words } = editorMessages;
@@ -58,6 +61,16 @@ function People({ form }: PartProps) {
   ] as const;
   return (
     <>
+      <div>
+        <SavedViews
+          name={SAVED_AUDIENCES}
+          list={{
+            key: audienceQuery(audience),
+            show: (query) => form.set('audience', audienceOfQuery(query)),
+          }}
+          words={audienceMessages}
+        />
+      </div>
       <div>
         {groups.map(([name, legend, options]) => {
           const value: readonly string[] = audience[name];

@@ -82,7 +82,7 @@ export const readingOf = (broadcast: BroadcastDetail): Reading<EditorValues> => 
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-export function audienceBody({ audience }: EditorValues): AudienceQuestion['audience'] {
+export function audienceBody({ audience }: Pick<EditorValues, 'audience'>): AudienceQuestion['audience'] {
   return {
     ...audience,
     // The API says which stages there are.

@@ -1,0 +1,62 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What is said of audiences that are kept under a name. */
+export const audienceMessages = defineMessages('mfe-admin/saved-audiences', {
+  title: 'Saved audiences',
+  none: 'Choose who gets it, then save it here.',
+  failed: 'The saved audiences couldn’t be loaded.',
+  save: 'Save this audience',
+  shared: 'shared with everyone who writes broadcasts',
+  edit: (name: string): string => `Change the audience ${name}`,
+  delete: (name: string): string => `Delete the audience ${name}`,
+  editTitle: 'Change this audience',
+  nameHint: 'Its filters are saved. How many people they find is counted again each time.',
+  share: 'Everyone who writes broadcasts sees it',
+  replace: 'Save the filters I see now in it',
+  submit: 'Save audience',
+  choose: 'Who gets it',
+  allPatients: 'All patients',
+  chosenHint: 'You change it on the page of the draft.',
+});
+
+/** What is said of templates of broadcasts. */
+export const templateMessages = defineMessages('mfe-admin/broadcast-templates', {
+  title: 'Templates',
+  open: 'Templates',
+  text: 'A broadcast that begins with a template keeps its own words: a template that is changed or deleted later changes none of them.',
+  none: 'There is no template yet. Save one from a broadcast: it is in the menu of its page.',
+  failed: 'The templates couldn’t be loaded.',
+  begin: 'Begin with',
+  beginHint: 'Fills in what the template says. You can change all of it.',
+  empty: 'An empty text',
+  use: 'Begin a broadcast',
+  useOf: (name: string): string => `Begin a broadcast with ${name}`,
+  more: (name: string): string => `More about ${name}`,
+  change: 'Rename or share',
+  remove: 'Delete',
+  by: (name: string): string => `by ${name}`,
+  shared: 'shared',
+  own: 'only you see it',
+  changed: (day: string): string => `changed ${day}`,
+  save: {
+    act: 'Save as a template',
+    title: 'Save as a template',
+    text: 'It keeps the texts, the variables, the channels and the link as they are saved now, not who gets it.',
+    place: 'Save as',
+    asNew: 'A new template',
+    inPlaceOf: (name: string): string => `The new words of ${name}`,
+    name: 'Name',
+    needName: 'Please enter a name.',
+    share: 'Everyone who writes broadcasts sees it',
+    submit: 'Save template',
+    busy: 'Saving',
+    done: 'The template is saved',
+  },
+  edit: { title: 'Change this template', submit: 'Save template' },
+  removal: {
+    title: 'Delete this template?',
+    text: (name: string): string => `${name} is gone for everyone. Broadcasts that began with it keep their words.`,
+    submit: 'Delete template',
+    done: 'The template is deleted',
+  },
+});
