@@ -41,6 +41,21 @@ const LISTS = [
   ['/admin/resource-mobilization', '/resource-needs'],
   ['/admin/treatments', '/treatments'],
   ['/admin/organisations', '/organisations'],
+  ['/admin/hospitals', '/catalogue/hospitals'],
+  ['/admin/doctors', '/catalogue/doctors'],
+  ['/admin/users', '/users'],
+  ['/admin/activity/all', '/activity'],
+  ['/admin/appointments?view=list', '/appointments'],
+  ['/admin/inbox/not-placed', '/incoming-messages'],
+  ['/admin/resource-mobilization/resources', '/resources'],
+  ['/admin/escalation-management', '/escalation-runs'],
+  ['/admin/escalation-management/chains', '/escalation-chains'],
+  ['/admin/escalation-management/on-call', '/on-call-rotas'],
+  ['/admin/regulatory-compliance', '/compliance-requirements'],
+  ['/admin/regulatory-compliance/controls', '/compliance-controls'],
+  ['/admin/regulatory-compliance/evidence', '/compliance-evidence'],
+  ['/admin/regulatory-compliance/credentials', '/credentials'],
+  ['/admin/regulatory-compliance/data-requests', '/data-requests'],
 ] as const;
 
 test.each(LISTS)('every column of %s sorts, or says why it does not', async (address, api) => {

@@ -9,7 +9,7 @@ export type ActivityItem = components['schemas']['ActivityItemDto'];
 type Query = NonNullable<operations['Activity_list']['parameters']['query']>;
 
 /** The filters in the address, as the API names them; the type is in the path. */
-export const NAMES = ['action', 'actor', 'subject', 'about', 'from', 'to'] as const;
+export const NAMES = ['action', 'actor', 'subject', 'about', 'from', 'to', 'sort', 'order'] as const;
 
 export const typeOf = (param: string | undefined): ActivityType | null =>
   ACTIVITY_TYPES.find((known) => known === param) ?? null;
@@ -56,7 +56,10 @@ export function activityLoader(args: LoaderFunctionArgs): Promise<ListAnswer<Act
 }
 
 /** Saves the filtered activity as CSV. @returns the file's name */
-export function exportCsv(type: ActivityType | null, query: Query): Promise<Part<string>> {
+export function exportCsv(
+  type: ActivityType | null,
+  { sort: _sort, order: _order, ...query }: Query,
+): Promise<Part<string>> {
   const file = api.GET('/activity/export', { params: { query: activityQuery(type, query) }, parseAs: 'blob' });
   return saveFile(file, `ayana-activity-${type ?? 'all'}-${new Date().toISOString().slice(0, 10)}.csv`);
 }

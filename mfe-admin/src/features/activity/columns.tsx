@@ -52,7 +52,14 @@ export function activityColumns(
         </>
       ),
     },
-    { id: 'when', title: titles.when, width: '124px', cell: ({ at }) => <LiveDate at={at} /> },
+    {
+      id: 'when',
+      title: titles.when,
+      sort: 'newest',
+      firstOrder: 'desc',
+      width: '124px',
+      cell: ({ at }) => <LiveDate at={at} />,
+    },
     {
       id: 'who',
       title: titles.who,

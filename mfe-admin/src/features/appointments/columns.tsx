@@ -16,6 +16,7 @@ export const columnsOf = (setLink: (appointment: Appointment) => void): readonly
   {
     id: 'visitor',
     title: titles.visitor,
+    sort: 'visitor',
     lead: true,
     width: '28%',
     cell: ({ name, case_number, country }) => (
@@ -37,6 +38,7 @@ export const columnsOf = (setLink: (appointment: Appointment) => void): readonly
   {
     id: 'doctor',
     title: titles.doctor,
+    sort: 'doctor',
     cell: ({ doctor }) => (
       <div>
         <span dir="auto">{doctor.full_name}</span>
@@ -44,10 +46,11 @@ export const columnsOf = (setLink: (appointment: Appointment) => void): readonly
       </div>
     ),
   },
-  { id: 'kind', title: titles.kind, width: '96px', chip: true, cell: ({ kind }) => messages.kinds[kind] },
+  { id: 'kind', title: titles.kind, sort: 'kind', width: '96px', chip: true, cell: ({ kind }) => messages.kinds[kind] },
   {
     id: 'status',
     title: titles.status,
+    sort: 'status',
     width: '124px',
     chip: true,
     cell: ({ status }) => <Chip tone={status === 'booked' ? 'teal' : 'neutral'}>{messages.statuses[status]}</Chip>,

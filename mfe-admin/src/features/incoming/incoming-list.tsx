@@ -15,6 +15,7 @@ const COLUMNS: readonly Column<IncomingMessage>[] = [
   {
     id: 'from',
     title: titles.from,
+    sort: 'sender',
     lead: true,
     width: '28%',
     cell: (message) => (
@@ -34,12 +35,15 @@ const COLUMNS: readonly Column<IncomingMessage>[] = [
   {
     id: 'why',
     title: titles.why,
+    sort: 'reason',
     width: '22%',
     cell: ({ reason, status }) => (reason === null ? messages.states[status] : messages.reasons[reason]),
   },
   {
     id: 'received',
     title: titles.received,
+    sort: 'received',
+    firstOrder: 'desc',
     width: '140px',
     cell: ({ received_at }) => <LiveDate at={received_at} />,
   },

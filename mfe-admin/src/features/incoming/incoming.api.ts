@@ -5,7 +5,7 @@ import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, commandAction, detailLoader, listLoader } from '@ayana/portal-kit/screens';
 import { INCOMING_PATH } from '../../paths';
 
-export const NAMES = ['status'] as const;
+export const NAMES = ['status', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Incoming_list']['parameters']['query']>;
 
 export const incomingHref = ({ id }: { id: string }): string => `${INCOMING_PATH}/${id}`;

@@ -39,6 +39,7 @@ const COLUMNS: readonly Column<Person>[] = [
   {
     id: 'person',
     title: titles.person,
+    sort: 'name',
     lead: true,
     width: '30%',
     cell: ({ name, email }) => (
@@ -48,15 +49,22 @@ const COLUMNS: readonly Column<Person>[] = [
       </NameCell>
     ),
   },
-  { id: 'email', title: titles.email, cell: ({ email }) => email },
-  { id: 'role', title: titles.role, chip: true, cell: ({ role }) => <RoleChip role={role} /> },
+  { id: 'email', title: titles.email, sort: 'email', cell: ({ email }) => email },
+  { id: 'role', title: titles.role, sort: 'role', chip: true, cell: ({ role }) => <RoleChip role={role} /> },
   {
     id: 'seen',
     title: titles.seen,
     width: '124px',
     cell: ({ last_sign_in_at: at }) => (at === null ? never : <LiveDate at={at} />),
   },
-  { id: 'since', title: titles.since, hidden: true, cell: ({ created_at }) => <LiveDate at={created_at} /> },
+  {
+    id: 'since',
+    title: titles.since,
+    sort: 'newest',
+    firstOrder: 'desc',
+    hidden: true,
+    cell: ({ created_at }) => <LiveDate at={created_at} />,
+  },
 ];
 
 const FILTERS: readonly Filter[] = [

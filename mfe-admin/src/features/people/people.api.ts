@@ -22,7 +22,8 @@ export const PEOPLE_PATH = '/admin/users';
 /** Opens one person. */
 export const PERSON_PARAM = 'person';
 /** The filters in the address, as the API names them. */
-export const NAMES = ['q', 'role'] as const;
+export const NAMES = ['q', 'role', 'sort', 'order'] as const;
+const FILTERS = ['q', 'role'] as const;
 type Query = NonNullable<operations['Users_list']['parameters']['query']>;
 
 /** The address of the list with these filters, and with a person open. */
@@ -52,7 +53,7 @@ export async function peopleLoader(args: LoaderFunctionArgs): Promise<PeopleAnsw
   const list = readList(args);
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has('cursor')) return { ...(await list), waiting: null, super_admins: 2 };
-  const isFiltered = NAMES.some((name) => searchParams.has(name));
+  const isFiltered = FILTERS.some((name) => searchParams.has(name));
   const [waiting, superAdmins] = await Promise.all([
     isFiltered ? null : readPart(readFirst(readUsers({ waiting: true, limit: 100 }))),
     // Reading two is enough to know that neither is the last one.

@@ -8,6 +8,7 @@ import { ROUTES } from '../access/routes.js';
 import { type Answer, startApi, type TestApi } from '../support/api.js';
 import { ExamplePaths, type Parameter } from './example-paths.js';
 import { secretPaths } from './secret-paths.js';
+import { faultsOfOrder, SORTED_LISTS } from './sorted-lists.js';
 import { mailLinks, type MailLink } from './mail-links.js';
 import { EVERY_READ, MAY_CHANGE, UNREAD } from './named-changes.js';
 import { watchChanges } from './watched-changes.js';
@@ -151,4 +152,10 @@ test('a change by reading would be seen, and a write that changes nothing is non
   expect(await changes()).toEqual(['resources']);
   await api.database.rows('update resources set name = name');
   expect(await changes()).toEqual([]);
+});
+
+test.each(Object.entries(SORTED_LISTS))('each order of %s is kept over its pages, both ways', async (path, orders) => {
+  const faults = [];
+  for (const [sort, valueOf] of Object.entries(orders)) faults.push(...(await faultsOfOrder(api, path, sort, valueOf)));
+  expect(faults).toEqual([]);
 });

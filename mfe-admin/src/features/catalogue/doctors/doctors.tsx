@@ -48,7 +48,12 @@ export const DOCTORS: CatalogueEntity<Doctor> = {
         <NameCell name={full_name} below={title} picture={portraitSrc(portrait)} />
       ),
     },
-    { id: 'hospital', title: titles.hospital, cell: ({ hospital_name }) => <bdi>{hospital_name}</bdi> },
+    {
+      id: 'hospital',
+      title: titles.hospital,
+      sort: 'hospital',
+      cell: ({ hospital_name }) => <bdi>{hospital_name}</bdi>,
+    },
     {
       id: 'specialization',
       title: titles.specialization,
@@ -57,12 +62,16 @@ export const DOCTORS: CatalogueEntity<Doctor> = {
     {
       id: 'video',
       title: titles.video,
+      sort: 'video',
+      firstOrder: 'desc',
       end: true,
       cell: ({ video_fee_usd: fee }) => (fee === null ? null : <Money amount={fee} />),
     },
     {
       id: 'phone',
       title: titles.phone,
+      sort: 'phone',
+      firstOrder: 'desc',
       end: true,
       cell: ({ phone_fee_usd: fee }) => (fee === null ? null : <Money amount={fee} />),
     },

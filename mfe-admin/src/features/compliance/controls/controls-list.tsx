@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<Control>[] = [
   {
     id: 'title',
     title: titles.title,
+    sort: 'title',
     lead: true,
     width: '46%',
     cell: ({ title, text }) => (
@@ -34,6 +35,7 @@ const COLUMNS: readonly Column<Control>[] = [
   {
     id: 'standing',
     title: titles.standing,
+    sort: 'standing',
     chip: true,
     cell: ({ standing, state }) =>
       state === 'retired' ? <Chip>{messages.states.retired}</Chip> : <StandingChip standing={standing} />,
@@ -41,6 +43,8 @@ const COLUMNS: readonly Column<Control>[] = [
   {
     id: 'requirements',
     title: titles.requirements,
+    sort: 'requirements',
+    firstOrder: 'desc',
     cell: ({ requirements }) => (
       <>
         <span>{messages.meets(requirements.length)}</span>
@@ -50,7 +54,12 @@ const COLUMNS: readonly Column<Control>[] = [
       </>
     ),
   },
-  { id: 'owner', title: titles.owner, cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />) },
+  {
+    id: 'owner',
+    title: titles.owner,
+    sort: 'owner',
+    cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />),
+  },
 ];
 
 const FILTERS: readonly Filter[] = [

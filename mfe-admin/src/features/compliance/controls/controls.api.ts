@@ -4,7 +4,7 @@ import { atVersion, commandAction, detailLoader, listLoader, readWhole } from '@
 import type { ControlTransition } from '@ayana/contracts/operations';
 import type { Control, ControlDetail, Requirement } from '../types';
 
-export const NAMES = ['q', 'state'] as const;
+export const NAMES = ['q', 'state', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Controls_list']['parameters']['query']>;
 export const controlsLoader = listLoader<Control, Query>({
   names: NAMES,

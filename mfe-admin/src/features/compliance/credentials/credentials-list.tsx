@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<Credential>[] = [
   {
     id: 'holder',
     title: titles.holder,
+    sort: 'holder',
     lead: true,
     width: '36%',
     cell: ({ holder_name, kind, number }) => (
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column<Credential>[] = [
     sort: 'valid_until',
     cell: ({ valid_until, is_expired }) => <LastDay day={valid_until} late={is_expired} />,
   },
-  { id: 'issuer', title: titles.issuer, cell: ({ issuer }) => <bdi>{issuer}</bdi> },
+  { id: 'issuer', title: titles.issuer, sort: 'issuer', cell: ({ issuer }) => <bdi>{issuer}</bdi> },
   {
     id: 'added',
     title: titles.added,

@@ -27,6 +27,7 @@ const COLUMNS: readonly Column<DataRequest>[] = [
   {
     id: 'person',
     title: titles.person,
+    sort: 'person',
     lead: true,
     width: '32%',
     cell: ({ subject, kind }) => (
@@ -36,7 +37,13 @@ const COLUMNS: readonly Column<DataRequest>[] = [
       </>
     ),
   },
-  { id: 'state', title: titles.state, chip: true, cell: ({ state }) => <DataRequestChip state={state} /> },
+  {
+    id: 'state',
+    title: titles.state,
+    sort: 'state',
+    chip: true,
+    cell: ({ state }) => <DataRequestChip state={state} />,
+  },
   {
     id: 'due',
     title: titles.due,
@@ -51,19 +58,22 @@ const COLUMNS: readonly Column<DataRequest>[] = [
   {
     id: 'received',
     title: titles.received,
-    sort: 'created',
+    sort: 'received',
     firstOrder: 'desc',
     cell: ({ received_on }) => <time dateTime={received_on}>{dayText(received_on)}</time>,
   },
-  { id: 'law', title: titles.law, hidden: true, cell: ({ law }) => messages.lawNames[law] },
+  { id: 'law', title: titles.law, sort: 'law', hidden: true, cell: ({ law }) => messages.lawNames[law] },
   {
     id: 'owner',
     title: titles.owner,
+    sort: 'owner',
     cell: ({ assigned_to }) => (assigned_to === null ? null : <OwnerTag owner={assigned_to} />),
   },
   {
     id: 'decided',
     title: titles.decided,
+    sort: 'decided',
+    firstOrder: 'desc',
     hidden: true,
     cell: ({ decided_at }) => (decided_at === null ? null : <LiveDate at={decided_at} />),
   },

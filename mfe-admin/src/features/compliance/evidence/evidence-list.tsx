@@ -30,7 +30,13 @@ const COLUMNS: readonly Column<Evidence>[] = [
       </>
     ),
   },
-  { id: 'standing', title: titles.standing, chip: true, cell: ({ standing }) => <EvidenceChip standing={standing} /> },
+  {
+    id: 'standing',
+    title: titles.standing,
+    sort: 'standing',
+    chip: true,
+    cell: ({ standing }) => <EvidenceChip standing={standing} />,
+  },
   {
     id: 'expires',
     title: titles.expires,
@@ -38,8 +44,13 @@ const COLUMNS: readonly Column<Evidence>[] = [
     cell: ({ expires_on, standing }) =>
       expires_on === null ? shared.endless : <LastDay day={expires_on} late={standing === 'lapsed'} />,
   },
-  { id: 'owner', title: titles.owner, cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />) },
-  { id: 'file', title: titles.file, hidden: true, cell: ({ file_name }) => <bdi>{file_name}</bdi> },
+  {
+    id: 'owner',
+    title: titles.owner,
+    sort: 'owner',
+    cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />),
+  },
+  { id: 'file', title: titles.file, sort: 'file', hidden: true, cell: ({ file_name }) => <bdi>{file_name}</bdi> },
   {
     id: 'added',
     title: titles.added,

@@ -46,17 +46,31 @@ const COLUMNS: readonly Column<Requirement>[] = [
     sort: 'framework',
     cell: ({ framework }) => COMPLIANCE_FRAMEWORK_NAMES[framework],
   },
-  { id: 'standing', title: titles.standing, chip: true, cell: ({ standing }) => <StandingChip standing={standing} /> },
+  {
+    id: 'standing',
+    title: titles.standing,
+    sort: 'standing',
+    chip: true,
+    cell: ({ standing }) => <StandingChip standing={standing} />,
+  },
   {
     id: 'expires',
     title: titles.expires,
+    sort: 'expires',
     cell: ({ expires_on, standing }) =>
       expires_on === null ? null : <LastDay day={expires_on} late={standing === 'not_met'} />,
   },
-  { id: 'owner', title: titles.owner, cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />) },
+  {
+    id: 'owner',
+    title: titles.owner,
+    sort: 'owner',
+    cell: ({ owner }) => (owner === null ? null : <OwnerTag owner={owner} />),
+  },
   {
     id: 'controls',
     title: titles.controls,
+    sort: 'controls',
+    firstOrder: 'desc',
     end: true,
     hidden: true,
     cell: ({ controls }) => controls.toLocaleString(formatLocale()),

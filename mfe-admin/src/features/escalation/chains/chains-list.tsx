@@ -18,6 +18,7 @@ const COLUMNS: readonly Column<Chain>[] = [
   {
     id: 'name',
     title: titles.name,
+    sort: 'name',
     lead: true,
     width: '46%',
     cell: ({ name, description }) => (
@@ -30,6 +31,8 @@ const COLUMNS: readonly Column<Chain>[] = [
   {
     id: 'steps',
     title: titles.steps,
+    sort: 'steps',
+    firstOrder: 'desc',
     cell: ({ steps, rounds }) => (
       <span>
         {shared.steps(steps.length)}
@@ -37,9 +40,28 @@ const COLUMNS: readonly Column<Chain>[] = [
       </span>
     ),
   },
-  { id: 'open', title: titles.open, end: true, cell: ({ open_runs }) => number(open_runs) },
-  { id: 'run', title: titles.lastRun, cell: ({ last_run_at }) => <When at={last_run_at} /> },
-  { id: 'test', title: titles.lastTest, cell: ({ last_test_at }) => <When at={last_test_at} /> },
+  {
+    id: 'open',
+    title: titles.open,
+    sort: 'open',
+    firstOrder: 'desc',
+    end: true,
+    cell: ({ open_runs }) => number(open_runs),
+  },
+  {
+    id: 'run',
+    title: titles.lastRun,
+    sort: 'run',
+    firstOrder: 'desc',
+    cell: ({ last_run_at }) => <When at={last_run_at} />,
+  },
+  {
+    id: 'test',
+    title: titles.lastTest,
+    sort: 'test',
+    firstOrder: 'desc',
+    cell: ({ last_test_at }) => <When at={last_test_at} />,
+  },
 ];
 const FILTERS: readonly Filter[] = [{ kind: 'flag', name: 'archived', label: labels.archived }];
 

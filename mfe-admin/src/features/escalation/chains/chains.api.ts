@@ -4,7 +4,7 @@ import { atVersion, commandAction, listLoader, readWhole } from '@ayana/portal-k
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, RunDetail } from '../types';
 
-export const NAMES = ['archived'] as const;
+export const NAMES = ['archived', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Chains_list']['parameters']['query']>;
 
 export const chainsLoader = listLoader<Chain, Query>({

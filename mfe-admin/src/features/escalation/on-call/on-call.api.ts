@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import type { Rota, RotaDetail } from '../types';
 
-export const NAMES = ['archived'] as const;
+export const NAMES = ['archived', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Rotas_list']['parameters']['query']>;
 
 export const rotasLoader = listLoader<Rota, Query>({

@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<Rota>[] = [
   {
     id: 'name',
     title: titles.name,
+    sort: 'name',
     lead: true,
     width: '30%',
     cell: ({ name, people }) => (
@@ -45,6 +46,7 @@ const COLUMNS: readonly Column<Rota>[] = [
   {
     id: 'turn',
     title: titles.turn,
+    sort: 'turn',
     cell: ({ turn_days, handover_time, zone }) =>
       messages.handover(messages.turns[turn_days], handover_time, zone.replaceAll('_', ' ')),
   },

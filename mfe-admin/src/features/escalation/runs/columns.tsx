@@ -10,6 +10,7 @@ export const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'what',
     title: titles.what,
+    sort: 'title',
     lead: true,
     cell: ({ title, number }) => (
       <>
@@ -21,6 +22,7 @@ export const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'state',
     title: titles.state,
+    sort: 'state',
     chip: true,
     width: '212px',
     cell: ({ state, is_test }) => (
@@ -32,19 +34,30 @@ export const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'chain',
     title: titles.chain,
+    sort: 'chain',
     width: '16%',
     cell: ({ chain }) => <span dir="auto">{chain?.name ?? messages.direct}</span>,
   },
   {
     id: 'step',
     title: titles.step,
+    sort: 'step',
+    firstOrder: 'desc',
     width: '148px',
     cell: (run) => stepText(run),
   },
-  { id: 'started', title: titles.started, width: '124px', cell: ({ started_at }) => <LiveDate at={started_at} /> },
+  {
+    id: 'started',
+    title: titles.started,
+    sort: 'started',
+    firstOrder: 'desc',
+    width: '124px',
+    cell: ({ started_at }) => <LiveDate at={started_at} />,
+  },
   {
     id: 'ended',
     title: titles.ended,
+    sort: 'taken',
     width: '14%',
     cell: ({ acknowledged_by }) => (acknowledged_by === null ? null : <span dir="auto">{acknowledged_by.name}</span>),
   },

@@ -12,7 +12,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, Run, RunDetail } from '../types';
 
 /** The filters in the URL, as the API names them. */
-export const NAMES = ['state', 'chain', 'is_test', 'paging_me'] as const;
+export const NAMES = ['state', 'chain', 'is_test', 'paging_me', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Runs_list']['parameters']['query']>;
 
 const readRuns = listLoader<Run, Query>({

@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<Resource>[] = [
   {
     id: 'name',
     title: titles.name,
+    sort: 'name',
     lead: true,
     cell: ({ name, languages }) => (
       <>
@@ -31,8 +32,14 @@ const COLUMNS: readonly Column<Resource>[] = [
       </>
     ),
   },
-  { id: 'kind', title: titles.kind, width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
-  { id: 'place', title: titles.place, width: '116px', cell: ({ place }) => <span dir="auto">{place.name}</span> },
+  { id: 'kind', title: titles.kind, sort: 'kind', width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
+  {
+    id: 'place',
+    title: titles.place,
+    sort: 'city',
+    width: '116px',
+    cell: ({ place }) => <span dir="auto">{place.name}</span>,
+  },
   {
     id: 'free',
     title: titles.free,

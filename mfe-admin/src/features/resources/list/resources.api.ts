@@ -3,7 +3,7 @@ import { api, dataOf } from '@ayana/portal-kit';
 import { atVersion, commandAction, detailLoader, listLoader } from '@ayana/portal-kit/screens';
 import type { Resource, ResourceDetail } from '../../../components/resources/types';
 
-export const NAMES = ['q', 'kind', 'city', 'language', 'is_in_service'] as const;
+export const NAMES = ['q', 'kind', 'city', 'language', 'is_in_service', 'sort', 'order'] as const;
 type Query = NonNullable<operations['Resources_list']['parameters']['query']>;
 
 export const resourcesLoader = listLoader<Resource, Query>({

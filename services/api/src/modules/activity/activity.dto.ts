@@ -7,6 +7,7 @@ import {
   type SecurityEventType,
 } from '@ayana/contracts/activity';
 import { ChoiceField, CursorField, IdField, LimitField, MomentField } from '../../platform/http/input/fields.js';
+import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 100;
@@ -45,7 +46,20 @@ export class ActivityFiltersDto {
   to?: string;
 }
 
+export const ACTIVITY_SORTS = ['newest'] as const;
+
 export class ActivityQueryDto extends ActivityFiltersDto {
+  @ChoiceField({ label: 'Sort', optional: true, of: ACTIVITY_SORTS, description: 'By the time, the only order.' })
+  sort?: (typeof ACTIVITY_SORTS)[number];
+
+  @ChoiceField({
+    label: 'Order',
+    optional: true,
+    of: SORT_ORDERS,
+    description: '`desc`, the newest first, by default.',
+  })
+  order?: SortOrder;
+
   @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;
 

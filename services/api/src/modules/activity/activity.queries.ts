@@ -11,7 +11,8 @@ import { isCalendarDate } from '@ayana/contracts/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
-import { comesAfter, type Part, type Position } from '../../platform/http/cursor.js';
+import { comesAfter, type Part } from '../../platform/http/cursor.js';
+import type { SortOrder } from '../../platform/http/lists/keyset-list.js';
 import type { ActivityFiltersDto } from './activity.dto.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,15 +39,20 @@ interface Row {
 
 type Condition = RawBuilder<unknown>;
 
+type OrderedPart = Part & { order: SortOrder };
+
+/** By the time, and by the id where it is equal. */
+const byTime = (order: SortOrder): Condition => sql.raw(`order by created_at ${order}, id ${order}`);
+
 /** The filters of both tables. */
-function moments({ from, to }: ActivityFiltersDto, after: Position | undefined): Condition[] {
+function moments({ from, to }: ActivityFiltersDto, { after, order }: OrderedPart): Condition[] {
   const conditions: Condition[] = [];
   if (from !== undefined) conditions.push(sql`created_at >= ${new Date(from)}`);
   if (to !== undefined) {
     const end = isCalendarDate(to) ? new Date(Date.parse(to) + DAY) : new Date(to);
     conditions.push(sql`created_at < ${end}`);
   }
-  if (after) conditions.push(comesAfter(after, ['created_at', 'id']));
+  if (after) conditions.push(comesAfter(after, ['created_at', 'id'], order));
   return conditions;
 }
 
@@ -64,12 +70,12 @@ const isAbout = (id: string): Condition => sql`details ->> 'id' in (
     join treatment_requests request on request.id = journey.treatment_request_id where journey.id = ${id}::uuid
   union select talk.id::text from video_consultations talk where talk.journey_id = ${id}::uuid)`;
 
-/** The newest entries of the audit trail, or none when only security events are requested. */
-function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
+/** The first entries of the audit trail, or none when only security events are requested. */
+function acts(filters: ActivityFiltersDto, part: OrderedPart): Condition[] {
   const { type, action, actor, subject, about } = filters;
   if (type !== undefined && SECURITY_TYPES.has(type)) return [];
   if (action !== undefined && Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
-  const conditions = moments(filters, after);
+  const conditions = moments(filters, part);
   if (about !== undefined) conditions.push(isAbout(about));
   if (type !== undefined) conditions.push(sql`type = ${type}`);
   if (action !== undefined) conditions.push(sql`action = ${action}`);
@@ -78,7 +84,7 @@ function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: n
   return [
     sql`(
       select id, type, action, actor_id, actor_role, subject_id, details, request_id, 'server', created_at
-      from audit_entries ${where(conditions)} order by created_at desc, id desc limit ${limit})`,
+      from audit_entries ${where(conditions)} ${byTime(part.order)} limit ${part.limit})`,
   ];
 }
 
@@ -92,10 +98,10 @@ const EVENTS_OF: Partial<Record<ActivityType, readonly string[]>> = {
 };
 
 /**
- * The newest security events, or none when only audit entries are requested. Each type has its own index: nearly all events are sign-ins,
+ * The first security events, or none when only audit entries are requested. Each type has its own index: nearly all events are sign-ins,
  * and the others must not be searched among them.
  */
-function events(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
+function events(filters: ActivityFiltersDto, part: OrderedPart): Condition[] {
   const { type, action, actor, subject, about } = filters;
   // Security events are about people only.
   if (about !== undefined) return [];
@@ -103,13 +109,13 @@ function events(filters: ActivityFiltersDto, after: Position | undefined, limit:
   if (action !== undefined && !Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
   const kinds = type === undefined ? undefined : EVENTS_OF[type];
   const wanted = action === undefined ? kinds : [action].filter((each) => kinds?.includes(each) ?? true);
-  const conditions = moments(filters, after);
+  const conditions = moments(filters, part);
   if (actor !== undefined) conditions.push(sql`user_id = ${actor} and ${OWN_ACTS}`);
   if (subject !== undefined) conditions.push(sql`user_id = ${subject}`);
   const newest = (more: readonly Condition[]): Condition => sql`(
     select id, case when event_type = 'user_login' then 'sign-ins' else 'security' end, event_type,
       case when ${OWN_ACTS} then user_id end, null, user_id, details, null, reported_by, created_at
-    from security_events ${where([...conditions, ...more])} order by created_at desc, id desc limit ${limit})`;
+    from security_events ${where([...conditions, ...more])} ${byTime(part.order)} limit ${part.limit})`;
   return wanted === undefined ? [newest([])] : wanted.map((kind) => newest([sql`event_type = ${kind}`]));
 }
 
@@ -117,9 +123,11 @@ function events(filters: ActivityFiltersDto, after: Position | undefined, limit:
 export async function listActivity(
   database: Kysely<Tables>,
   filters: ActivityFiltersDto,
-  { after, limit }: Part,
+  of: Part,
+  order: SortOrder,
 ): Promise<ActivityItem[]> {
-  const parts = [...acts(filters, after, limit), ...events(filters, after, limit)];
+  const part = { ...of, order };
+  const parts = [...acts(filters, part), ...events(filters, part)];
   if (parts.length === 0) return [];
   const { rows } = await sql<Row>`
     select happened.*, actor.name as actor_name, actor.email as actor_email,
@@ -127,11 +135,11 @@ export async function listActivity(
     from (
       select * from (${sql.join(parts, sql` union all `)})
         each (id, type, action, actor_id, actor_role, subject_id, details, request_id, reported_by, created_at)
-      order by created_at desc, id desc limit ${limit}
+      ${byTime(order)} limit ${part.limit}
     ) happened
     left join users actor on actor.id = happened.actor_id
     left join users subject on subject.id = happened.subject_id
-    order by happened.created_at desc, happened.id desc`.execute(database);
+    order by happened.created_at ${sql.raw(order)}, happened.id ${sql.raw(order)}`.execute(database);
   return rows.map(itemOf);
 }
 

@@ -21,8 +21,18 @@ export class ActivityService {
     private readonly clock: Clock,
   ) {}
 
-  list({ limit = PAGE_DEFAULT, cursor, ...filters }: ActivityQueryDto): Promise<ActivityPage> {
-    return pageByTime({ limit, cursor }, (part) => listActivity(this.database.read(), filters, part), positionOf);
+  list({
+    limit = PAGE_DEFAULT,
+    cursor,
+    sort: _sort,
+    order = 'desc',
+    ...filters
+  }: ActivityQueryDto): Promise<ActivityPage> {
+    return pageByTime(
+      { limit, cursor },
+      (part) => listActivity(this.database.read(), filters, part, order),
+      positionOf,
+    );
   }
 
   /** Records the export, then gives the file, which includes that entry. */

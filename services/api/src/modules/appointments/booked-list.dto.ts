@@ -14,6 +14,9 @@ export const BOOKED_DEFAULT = 50;
 /** As many as a full week has, so that it is drawn at once. */
 const BOOKED_MAX = 200;
 
+export const BOOKED_SORTS = ['starts', 'visitor', 'doctor', 'kind', 'status'] as const;
+export type BookedSort = (typeof BOOKED_SORTS)[number];
+
 export class BookedFiltersDto {
   @DateField({ label: 'From', optional: true, description: 'The first day, in India.' })
   from?: string;
@@ -40,14 +43,14 @@ export class BookedFiltersDto {
 }
 
 export class BookedQueryDto extends BookedFiltersDto {
-  @ChoiceField({ label: 'Sort', optional: true, of: ['starts'] })
-  sort?: 'starts';
+  @ChoiceField({ label: 'Sort', optional: true, of: BOOKED_SORTS, description: '`starts` by default.' })
+  sort?: BookedSort;
 
   @ChoiceField({
     label: 'Order',
     optional: true,
     of: SORT_ORDERS,
-    description: '`desc`, the latest first, by default.',
+    description: '`desc`, the latest first, by default; of texts `asc`.',
   })
   order?: SortOrder;
 

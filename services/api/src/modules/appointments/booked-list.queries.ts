@@ -6,10 +6,11 @@ import type { Tables } from '../../platform/database/tables.js';
 import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { byText } from '../../platform/http/lists/sort-keys.js';
 import { enquiryMatches } from '../inbox/index.js';
 
 import type { BookedStatus } from '@ayana/contracts/consultations';
-import type { BookedFiltersDto, BookedQueryDto } from './booked-list.dto.js';
+import type { BookedFiltersDto, BookedQueryDto, BookedSort } from './booked-list.dto.js';
 
 interface SlotColumns {
   id: string;
@@ -67,11 +68,15 @@ type BookedRow = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[numbe
 const midnight = (day: string, later = 0): RawBuilder<Date> =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone ${INDIA_ZONE})`;
 
-const BOOKED: ListDefinition<BookedRow, 'starts', BookedFiltersDto, null> = {
+const BOOKED: ListDefinition<BookedRow, BookedSort, BookedFiltersDto, null> = {
   id: 'slot.id',
   sort: 'starts',
   sorts: {
     starts: { column: 'slot.starts_at', type: 'timestamptz', order: 'desc', of: ({ starts_at }) => starts_at },
+    visitor: byText('item.name', ({ name }) => name),
+    doctor: byText('doctor.full_name', ({ full_name }) => full_name),
+    kind: byText('slot.kind', ({ kind }) => kind),
+    status: byText('slot.status', ({ status }) => status),
   },
   filters: {
     from: (day) => sql`slot.starts_at >= ${midnight(day)}`,

@@ -1,10 +1,17 @@
-import type { IncomingFile, IncomingMessage, SuggestedCase } from '@ayana/contracts/journey';
+import {
+  INCOMING_REASONS,
+  type IncomingFile,
+  type IncomingMessage,
+  type IncomingReason,
+  type SuggestedCase,
+} from '@ayana/contracts/journey';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
-import type { IncomingQueryDto } from './incoming.dto.js';
+import { byOrder } from '../../platform/http/lists/sort-keys.js';
+import type { IncomingQueryDto, IncomingSort } from './incoming.dto.js';
 
 type Row = Selectable<Tables['incoming_messages']> & { handler_name: string | null; case_number: string | null };
 
@@ -16,7 +23,7 @@ const rows = (database: Kysely<Tables>) =>
     .selectAll('incoming')
     .select(['handler.name as handler_name', 'cases.case_number']);
 
-const NEWEST_FIRST: ListDefinition<Row, 'received', Pick<IncomingQueryDto, 'status'>, null> = {
+const INCOMING: ListDefinition<Row, IncomingSort, Pick<IncomingQueryDto, 'status'>, null> = {
   id: 'incoming.id',
   sort: 'received',
   sorts: {
@@ -26,16 +33,34 @@ const NEWEST_FIRST: ListDefinition<Row, 'received', Pick<IncomingQueryDto, 'stat
       order: 'desc',
       of: ({ received_at }) => received_at,
     },
+    sender: {
+      column: 'incoming.from_name',
+      expression: sql`coalesce(incoming.from_name, incoming.from_address)`,
+      type: 'text',
+      order: 'asc',
+      nullable: true,
+      of: ({ from_name, from_address }) => from_name ?? from_address,
+    },
+    // In the order of the reasons; what was placed without any comes last.
+    reason: {
+      ...byOrder<IncomingReason, Row>(
+        'incoming.reason',
+        INCOMING_REASONS,
+        ({ reason }) => reason ?? INCOMING_REASONS[0],
+      ),
+      nullable: true,
+      of: ({ reason }) => (reason === null ? null : INCOMING_REASONS.indexOf(reason) + 1),
+    },
   },
   filters: { status: (status) => sql`incoming.status = ${status}` },
 };
 
-/** One page, the newest first: without a status what waits to be placed. */
+/** One page, the newest first where nothing else is asked: without a status what waits to be placed. */
 export async function listIncoming(
   database: Kysely<Tables>,
   { status = 'not_placed', ...query }: IncomingQueryDto,
 ): Promise<Page<IncomingMessage>> {
-  const { items, next_cursor } = await keysetList(rows(database), NEWEST_FIRST, { ...query, status }, null);
+  const { items, next_cursor } = await keysetList(rows(database), INCOMING, { ...query, status }, null);
   return { items: await shown(database, items), next_cursor };
 }
 

@@ -30,6 +30,9 @@ const LAST_MINUTE = 24 * 60;
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const LANGUAGES_LIMIT = 20;
 
+export const RESOURCE_SORTS = ['name', 'kind', 'city'] as const;
+export type ResourceSort = (typeof RESOURCE_SORTS)[number];
+
 export class ResourcesQueryDto extends ListQueryDto {
   @ChoicesField({ label: 'Kind', of: RESOURCE_KINDS, max: RESOURCE_KINDS.length, ...optional })
   kind?: ResourceKind[];
@@ -54,6 +57,9 @@ export class ResourcesQueryDto extends ListQueryDto {
 
   @SearchField({ label: 'Search', ...optional })
   q?: string;
+
+  @ChoiceField({ label: 'Sort', of: RESOURCE_SORTS, ...optional, description: '`name` by default.' })
+  sort?: ResourceSort;
 }
 
 export class ResourceHoursInputDto {

@@ -10,10 +10,11 @@ import { isoTime, jsonOf } from '../../platform/database/database.js';
 import { editorOf } from '../../platform/database/last-editor.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { mapPage, type Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition, type ListPart } from '../../platform/http/lists/keyset-list.js';
+import { byText } from '../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { commitmentsOf } from './commitments.queries.js';
-import type { ResourcesQueryDto } from './resources.dto.js';
+import type { ResourceSort, ResourcesQueryDto } from './resources.dto.js';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const MOVING = sql`resource.kind in (${sql.join([...MOVING_KINDS])})`;
@@ -70,14 +71,18 @@ export function resources(database: Kysely<Tables>, now: Date) {
 }
 
 type ResourceListRow = Awaited<ReturnType<ReturnType<typeof resources>['execute']>>[number];
-type ResourceFilters = Omit<ResourcesQueryDto, 'order' | 'limit' | 'cursor' | 'free_from' | 'free_until'> & {
+type ResourceFilters = Omit<ResourcesQueryDto, 'sort' | 'order' | 'limit' | 'cursor' | 'free_from' | 'free_until'> & {
   free?: { from: Date; until: Date };
 };
 
-const RESOURCES: ListDefinition<ResourceListRow, 'name', ResourceFilters, Date> = {
+const RESOURCES: ListDefinition<ResourceListRow, ResourceSort, ResourceFilters, Date> = {
   id: 'resource.id',
   sort: 'name',
-  sorts: { name: { column: 'resource.name', type: 'text', order: 'asc', of: ({ name }) => name } },
+  sorts: {
+    name: byText('resource.name', ({ name }) => name),
+    kind: byText('resource.kind', ({ kind }) => kind),
+    city: byText('city.name', ({ city_name }) => city_name),
+  },
   filters: {
     kind: (kinds) => sql`resource.kind = any (${kinds})`,
     city: (id) => sql`resource.city_id = ${id}`,
@@ -91,7 +96,7 @@ const RESOURCES: ListDefinition<ResourceListRow, 'name', ResourceFilters, Date> 
 
 export function listResources(
   database: Kysely<Tables>,
-  query: ResourceFilters & { limit: number; cursor?: string; order?: 'asc' | 'desc' },
+  query: ResourceFilters & ListPart<ResourceSort>,
   now: Date,
 ): Promise<Page<Resource>> {
   return mapPage(keysetList(resources(database, now), RESOURCES, query, now), resourceOf);

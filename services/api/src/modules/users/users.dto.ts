@@ -7,6 +7,7 @@ import {
   SearchField,
   TextField,
 } from '../../platform/http/input/fields.js';
+import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
@@ -14,6 +15,9 @@ export const PAGE_MAX = 100;
 export const SIGN_INS_SHOWN = 20;
 
 const ROLE_FILTERS = [...ROLES, 'none'] as const;
+
+export const USER_SORTS = ['newest', 'name', 'email', 'role'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
 
 export class UsersQueryDto {
   @SearchField({ label: 'Search', optional: true, description: 'Words of the name or parts of the e-mail address.' })
@@ -28,6 +32,12 @@ export class UsersQueryDto {
     description: 'true: only people whose application waits, the longest waiting first. Else everybody, newest first.',
   })
   waiting?: boolean;
+
+  @ChoiceField({ label: 'Sort', optional: true, of: USER_SORTS, description: '`newest` by default; not of `waiting`.' })
+  sort?: UserSort;
+
+  @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS })
+  order?: SortOrder;
 
   @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })
   limit?: number;

@@ -5,9 +5,10 @@ import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import { mapPage, type Page } from '../../platform/http/cursor.js';
-import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition, type ListPart } from '../../platform/http/lists/keyset-list.js';
+import { byText } from '../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
-import type { UsersQueryDto } from './users.dto.js';
+import type { UsersQueryDto, UserSort } from './users.dto.js';
 import { SIGN_INS_SHOWN } from './users.dto.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
@@ -101,13 +102,16 @@ const userOf = (row: UserRow) => ({
 
 type UserFilters = Pick<UsersQueryDto, 'q' | 'role' | 'waiting'>;
 
-/** Everyone, newest first; or users with a pending application, the longest waiting first. */
-const USERS: ListDefinition<UserRow, 'newest' | 'waiting', UserFilters, null> = {
+/** Everyone, newest first where nothing else is asked; or users with a pending application, the longest waiting first. */
+const USERS: ListDefinition<UserRow, UserSort | 'waiting', UserFilters, null> = {
   id: 'person.id',
   sort: 'newest',
   sorts: {
     newest: { column: 'person.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
     waiting: { column: 'application.created_at', type: 'timestamptz', order: 'asc', of: (row) => row.applied_at },
+    name: byText('person.name', ({ name }) => name),
+    email: byText('person.email', ({ email }) => email),
+    role: byText('person.role', ({ role }) => role),
   },
   filters: {
     q: (q) => sql`(${containsWords(sql.ref('person.search'), q, 'search_latin')} or exists (
@@ -122,11 +126,8 @@ const USERS: ListDefinition<UserRow, 'newest' | 'waiting', UserFilters, null> = 
   },
 };
 
-export function listUsers(
-  database: Kysely<Tables>,
-  query: UserFilters & { limit: number; cursor?: string | undefined },
-): Promise<Page<User>> {
-  const sort = query.waiting ? 'waiting' : 'newest';
+export function listUsers(database: Kysely<Tables>, query: UserFilters & ListPart<UserSort>): Promise<Page<User>> {
+  const sort = query.waiting ? 'waiting' : query.sort;
   return mapPage(keysetList(people(database), USERS, { ...query, sort }, null), userOf);
 }
 

@@ -62,12 +62,14 @@ export async function mapPage<Row, Answer>(
   return { items: items.map((row) => answerOf(row)), next_cursor };
 }
 
-/** Condition for rows after a position, when both columns are ordered from the newest. */
+/** Condition for rows after a position in a list that both columns order, from the newest where nothing else is said. */
 export function comesAfter(
   { at, id }: Position,
   [timeColumn, idColumn]: readonly [string, string],
+  order: 'asc' | 'desc' = 'desc',
 ): RawBuilder<boolean> {
-  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`;
+  const beyond = order === 'asc' ? sql`>` : sql`<`;
+  return sql`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** The end of a page in a list that is ordered by its own key and the id of its rows. */

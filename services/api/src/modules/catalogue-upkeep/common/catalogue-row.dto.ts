@@ -20,18 +20,22 @@ export class CatalogueFilters {
 
 /** Which part of a list, in which order. */
 export interface ListQuery {
-  sort?: RowSort;
+  /** `name`, `updated` or one of the list’s own. */
+  sort?: string;
   order?: SortOrder;
   limit?: number;
   cursor?: string;
 }
 
-/** The filters of a list, and its order and pages. */
-export function listQueryOf<Filters extends object>(filters: new () => Filters): new () => Filters & ListQuery {
+/** The filters of a list, and its order and pages. @param own orders of this list alone */
+export function listQueryOf<Filters extends object>(
+  filters: new () => Filters,
+  own: readonly string[] = [],
+): new () => Filters & ListQuery {
   const Base: new () => object = filters;
   class Query extends Base implements ListQuery {
-    @ChoiceField({ label: 'Sort', optional: true, of: ROW_SORTS })
-    sort?: RowSort;
+    @ChoiceField({ label: 'Sort', optional: true, of: [...ROW_SORTS, ...own] })
+    sort?: string;
 
     @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS })
     order?: SortOrder;

@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
-import type { CatalogueFilters, CatalogueRowDto, RowSort } from './catalogue-row.dto.js';
+import type { CatalogueFilters, CatalogueRowDto } from './catalogue-row.dto.js';
 import type { CatalogueTable } from './row-writes.js';
 
 /** When and for which row a rule or a write is run. */
@@ -27,7 +27,8 @@ export interface UpkeepDefinition<
   changed: ActivityAction;
   /** Every row, the removed ones too, as `Row`; its columns are what `list` sorts and filters by, as `kept`. */
   rows: RawBuilder<Row>;
-  list: ListDefinition<Row, RowSort, Filters, null>;
+  /** Its orders are those of its query: of every list, and its own. */
+  list: ListDefinition<Row, string, Filters, null>;
   /** Of the exported file: `doctors`. */
   file: string;
   csv: CsvColumns<Row>;

@@ -75,4 +75,4 @@ export class CatalogueDoctorFilters extends CatalogueFilters {
   specialization?: Department;
 }
 
-export class CatalogueDoctorsQueryDto extends listQueryOf(CatalogueDoctorFilters) {}
+export class CatalogueDoctorsQueryDto extends listQueryOf(CatalogueDoctorFilters, ['hospital', 'video', 'phone']) {}

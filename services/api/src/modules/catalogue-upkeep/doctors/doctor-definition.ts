@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
+import { byNumber, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { RowContext, UpkeepDefinition } from '../common/upkeep-definition.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
@@ -34,7 +35,12 @@ export const DOCTOR_DEFINITION: UpkeepDefinition<CatalogueDoctorDto, NewDoctorDt
   list: {
     id: 'kept.id',
     sort: 'name',
-    sorts: NAME_AND_CHANGE('kept.full_name', ({ full_name }) => full_name),
+    sorts: {
+      ...NAME_AND_CHANGE('kept.full_name', ({ full_name }) => full_name),
+      hospital: byText('kept.hospital_name', ({ hospital_name }) => hospital_name),
+      video: byNumber('kept.video_fee_usd', ({ video_fee_usd }) => video_fee_usd),
+      phone: byNumber('kept.phone_fee_usd', ({ phone_fee_usd }) => phone_fee_usd),
+    },
     filters: {
       q: (q) =>
         containsWords(

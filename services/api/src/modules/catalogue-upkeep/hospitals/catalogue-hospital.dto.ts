@@ -94,4 +94,4 @@ export class CatalogueHospitalFilters extends CatalogueFilters {
   city_id?: string;
 }
 
-export class CatalogueHospitalsQueryDto extends listQueryOf(CatalogueHospitalFilters) {}
+export class CatalogueHospitalsQueryDto extends listQueryOf(CatalogueHospitalFilters, ['city', 'beds', 'doctors']) {}

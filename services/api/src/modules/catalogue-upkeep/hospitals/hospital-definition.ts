@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
+import { byNumber, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
@@ -39,7 +40,12 @@ export const HOSPITAL_DEFINITION: UpkeepDefinition<CatalogueHospitalDto, NewHosp
   list: {
     id: 'kept.id',
     sort: 'name',
-    sorts: NAME_AND_CHANGE('kept.hospital_name', ({ hospital_name }) => hospital_name),
+    sorts: {
+      ...NAME_AND_CHANGE('kept.hospital_name', ({ hospital_name }) => hospital_name),
+      city: byText('kept.city_name', ({ city_name }) => city_name),
+      beds: byNumber('kept.bed_capacity', ({ bed_capacity }) => bed_capacity),
+      doctors: byNumber('kept.doctors_count', ({ doctors_count }) => doctors_count),
+    },
     filters: {
       q: (q) => containsWords(sql`search_text(concat_ws(' ', kept.hospital_name, kept.city_name))`, q),
       state: (state) => sql`kept.is_active = ${state === 'active'}`,

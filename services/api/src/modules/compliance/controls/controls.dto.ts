@@ -11,12 +11,18 @@ const optional = { optional: true } as const;
 /** Requirements that one control can meet. */
 const MOST = 50;
 
+export const CONTROL_SORTS = ['title', 'standing', 'requirements', 'owner'] as const;
+export type ControlSort = (typeof CONTROL_SORTS)[number];
+
 export class ControlsQueryDto extends ListQueryDto {
   @SearchField({ label: 'Search', ...optional, max: 200, description: 'Words of title and text.' })
   q?: string;
 
   @ChoiceField({ label: 'State', ...optional, of: CONTROL_STATES })
   state?: ControlState;
+
+  @ChoiceField({ label: 'Sort', ...optional, of: CONTROL_SORTS, description: '`title` by default.' })
+  sort?: ControlSort;
 }
 
 export class NewControlDto {

@@ -1,14 +1,20 @@
 import type { LastEditor } from '@ayana/contracts/editing';
-import { type ComplianceControl, CONTROL_WORKFLOW, type ComplianceControlDetail } from '@ayana/contracts/operations';
+import {
+  COMPLIANCE_STANDINGS,
+  type ComplianceControl,
+  CONTROL_WORKFLOW,
+  type ComplianceControlDetail,
+} from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { evidence, evidenceOf } from '../evidence/evidence.queries.js';
-import type { ControlsQueryDto } from './controls.dto.js';
+import type { ControlSort, ControlsQueryDto } from './controls.dto.js';
 
 export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created_at' | 'updated_at' | 'updated_by'> {
   owner_id: string | null;
@@ -18,10 +24,21 @@ export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created
   updated_at: Date | string;
 }
 
-export const CONTROLS: ListDefinition<FoundControl, 'title', Pick<ControlsQueryDto, 'q' | 'state'>, null> = {
+export const CONTROLS: ListDefinition<FoundControl, ControlSort, Pick<ControlsQueryDto, 'q' | 'state'>, null> = {
   id: 'list.id',
   sort: 'title',
-  sorts: { title: { column: 'list.title', type: 'text', order: 'asc', of: ({ title }) => title } },
+  sorts: {
+    title: byText('list.title', ({ title }) => title),
+    standing: byOrder('list.standing', COMPLIANCE_STANDINGS, ({ standing }) => standing),
+    requirements: {
+      column: 'list.requirements',
+      expression: sql`json_array_length(list.requirements)`,
+      type: 'integer',
+      order: 'desc',
+      of: ({ requirements }) => jsonOf<unknown[]>(requirements).length,
+    },
+    owner: byText('list.owner_name', ({ owner_name }) => owner_name),
+  },
   filters: {
     q: (q) => containsWords(sql`search_text(list.title || ' ' || list.text)`, q),
     state: (state) => sql`list.state = ${state}`,

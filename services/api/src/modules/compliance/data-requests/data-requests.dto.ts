@@ -18,7 +18,7 @@ import {
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 import { AccountChangesDto } from '../../identity/index.js';
 
-const SORTS = ['due', 'created'] as const;
+const SORTS = ['due', 'created', 'person', 'state', 'received', 'law', 'owner', 'decided'] as const;
 export type DataRequestSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 /** Transitions that only change the state. */

@@ -1,4 +1,6 @@
 import {
+  DATA_LAWS,
+  DATA_REQUEST_STATES,
   DATA_REQUEST_WORKFLOW,
   type DataRequest,
   isExtendable,
@@ -12,6 +14,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { isRetained } from '@ayana/contracts/journey';
 import type { DataRequestSort, DataRequestsQueryDto } from './data-requests.dto.js';
 
@@ -38,6 +41,18 @@ export const DATA_REQUESTS: ListDefinition<FoundDataRequest, DataRequestSort, Fi
     // Those that wait for an answer come before the others; a day as text is in the order of days.
     due: { column: 'list.due_order', type: 'text', order: 'asc', of: ({ due_order }) => due_order },
     created: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
+    person: byText('list.subject_name', ({ subject_name }) => subject_name),
+    state: byOrder('list.state', DATA_REQUEST_STATES, ({ state }) => state),
+    received: byText('list.received_on', ({ received_on }) => received_on),
+    law: byOrder('list.law', DATA_LAWS, ({ law }) => law),
+    owner: byText('list.assignee_name', ({ assignee_name }) => assignee_name),
+    decided: {
+      column: 'list.decided_at',
+      type: 'timestamptz',
+      order: 'desc',
+      nullable: true,
+      of: ({ decided_at }) => decided_at,
+    },
   },
   filters: {
     kind: (kind) => sql`list.kind = ${kind}`,

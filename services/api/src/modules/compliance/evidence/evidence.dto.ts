@@ -14,7 +14,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
-const SORTS = ['created', 'title', 'expires'] as const;
+const SORTS = ['created', 'title', 'expires', 'standing', 'owner', 'file'] as const;
 export type EvidenceSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 

@@ -1,10 +1,11 @@
 import type { LastEditor } from '@ayana/contracts/editing';
-import type { ComplianceEvidence } from '@ayana/contracts/operations';
+import { type ComplianceEvidence, EVIDENCE_STANDINGS } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { EvidenceQueryDto, EvidenceSort } from './evidence.dto.js';
 
@@ -25,6 +26,9 @@ export const EVIDENCE: ListDefinition<FoundEvidence, EvidenceSort, Filters, null
   sorts: {
     created: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
     title: { column: 'list.title', type: 'text', order: 'asc', of: ({ title }) => title },
+    standing: byOrder('list.standing', EVIDENCE_STANDINGS, ({ standing }) => standing),
+    owner: byText('list.owner_name', ({ owner_name }) => owner_name),
+    file: byText('list.file_name', ({ file_name }) => file_name),
     // What does not end comes last.
     expires: {
       column: 'list.expires_on',

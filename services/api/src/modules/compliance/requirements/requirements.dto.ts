@@ -9,7 +9,7 @@ import {
 import { ChoiceField, IdField, SearchField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
-const SORTS = ['code', 'framework', 'updated'] as const;
+const SORTS = ['code', 'framework', 'updated', 'standing', 'expires', 'owner', 'controls'] as const;
 export type RequirementSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 export class RequirementsQueryDto extends ListQueryDto {

@@ -1,6 +1,7 @@
 import type { LastEditor } from '@ayana/contracts/editing';
 import {
   COMPLIANCE_FRAMEWORKS,
+  COMPLIANCE_STANDINGS,
   type ComplianceFramework,
   type ComplianceRequirement,
   type ComplianceStanding,
@@ -12,6 +13,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import type { RequirementSort, RequirementsQueryDto } from './requirements.dto.js';
 
@@ -40,6 +42,10 @@ export const REQUIREMENTS: ListDefinition<FoundRequirement, RequirementSort, Fil
       order: 'asc',
       of: ({ framework_code }) => framework_code,
     },
+    standing: byOrder('list.standing', COMPLIANCE_STANDINGS, ({ standing }) => standing),
+    expires: byText('list.expires_on', ({ expires_on }) => expires_on),
+    owner: byText('list.owner_name', ({ owner_name }) => owner_name),
+    controls: { column: 'list.controls', type: 'integer', order: 'desc', of: ({ controls }) => controls },
     updated: { column: 'list.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
   },
   filters: {

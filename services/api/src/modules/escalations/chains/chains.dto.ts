@@ -20,9 +20,15 @@ import { ListField } from '../../../platform/http/input/nested-fields.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
 const optional = { optional: true } as const;
+export const CHAIN_SORTS = ['name', 'steps', 'open', 'run', 'test'] as const;
+export type ChainSort = (typeof CHAIN_SORTS)[number];
+
 export class ChainsQueryDto extends ListQueryDto {
   @FlagField({ label: 'Archived', ...optional })
   archived?: boolean;
+
+  @ChoiceField({ label: 'Sort', of: CHAIN_SORTS, ...optional, description: '`name` by default.' })
+  sort?: ChainSort;
 }
 
 export class StepTargetInputDto {

@@ -1,5 +1,6 @@
 import type { TurnDays } from '@ayana/contracts/operations';
 import {
+  ChoiceField,
   ClockTimeField,
   DateField,
   FlagField,
@@ -16,9 +17,15 @@ import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 const PEOPLE_LIMIT = 50;
 const optional = { optional: true } as const;
 
+export const ROTA_SORTS = ['name', 'turn'] as const;
+export type RotaSort = (typeof ROTA_SORTS)[number];
+
 export class RotasQueryDto extends ListQueryDto {
   @FlagField({ label: 'Archived', ...optional })
   archived?: boolean;
+
+  @ChoiceField({ label: 'Sort', of: ROTA_SORTS, ...optional, description: '`name` by default.' })
+  sort?: RotaSort;
 }
 
 export class RotaCalendarQueryDto {

@@ -14,8 +14,10 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { keysetList, type ListDefinition, type ListPart } from '../../../platform/http/lists/keyset-list.js';
+import { byText } from '../../../platform/http/lists/sort-keys.js';
 import { findNames } from '../staff.js';
+import type { RotaSort } from './rotas.dto.js';
 
 interface RotaRow {
   id: string;
@@ -53,10 +55,13 @@ export function rotas(database: Kysely<Tables>) {
     ]);
 }
 
-const ROTAS: ListDefinition<RotaRow, 'name', { archived: boolean }, null> = {
+const ROTAS: ListDefinition<RotaRow, RotaSort, { archived: boolean }, null> = {
   id: 'rota.id',
   sort: 'name',
-  sorts: { name: { column: 'rota.name', type: 'text', order: 'asc', of: ({ name }) => name } },
+  sorts: {
+    name: byText('rota.name', ({ name }) => name),
+    turn: { column: 'rota.turn_days', type: 'integer', order: 'asc', of: ({ turn_days }) => turn_days },
+  },
   filters: {
     archived: (archived) => (archived ? sql`rota.archived_at is not null` : sql`rota.archived_at is null`),
   },
@@ -115,7 +120,7 @@ export async function findOnCall(database: Kysely<Tables>, rotaId: string, at: D
 
 export async function listRotas(
   database: Kysely<Tables>,
-  query: { archived: boolean; limit: number; cursor?: string },
+  query: { archived: boolean } & ListPart<RotaSort>,
   now: Date,
 ): Promise<Page<OnCallRota>> {
   const { items, next_cursor } = await keysetList(rotas(database), ROTAS, query, null);

@@ -12,6 +12,9 @@ import { ESCALATION_MESSAGES as messages } from '../messages.js';
 
 const optional = { optional: true } as const;
 
+export const RUN_SORTS = ['started', 'title', 'state', 'chain', 'step', 'taken'] as const;
+export type RunSort = (typeof RUN_SORTS)[number];
+
 export class RunsQueryDto extends ListQueryDto {
   @ChoicesField({ label: 'State', of: ESCALATION_RUN_STATES, max: ESCALATION_RUN_STATES.length, ...optional })
   state?: EscalationRunState[];
@@ -30,6 +33,9 @@ export class RunsQueryDto extends ListQueryDto {
 
   @IdField({ label: 'Subject', ...optional })
   subject?: string;
+
+  @ChoiceField({ label: 'Sort', of: RUN_SORTS, ...optional, description: '`started` by default.' })
+  sort?: RunSort;
 }
 
 export class NewRunDto {

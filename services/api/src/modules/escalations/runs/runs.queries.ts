@@ -1,4 +1,5 @@
 import {
+  ESCALATION_RUN_STATES,
   ESCALATION_RUN_WORKFLOW,
   escalationNumber,
   type EscalationRun,
@@ -13,9 +14,10 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { namedSteps } from '../chains/chains.queries.js';
 import { findNames } from '../staff.js';
-import type { RunsQueryDto } from './runs.dto.js';
+import type { RunSort, RunsQueryDto } from './runs.dto.js';
 
 const OPEN = sql`run.state in (${sql.join([...OPEN_RUN_STATES])})`;
 
@@ -56,13 +58,18 @@ function runs(database: Kysely<Tables>, user: CurrentUser) {
 }
 
 type RunListRow = Awaited<ReturnType<ReturnType<typeof runs>['execute']>>[number];
-type RunFilters = Omit<RunsQueryDto, 'order' | 'limit' | 'cursor'>;
+type RunFilters = Omit<RunsQueryDto, 'sort' | 'order' | 'limit' | 'cursor'>;
 
-const RUNS: ListDefinition<RunListRow, 'started', RunFilters, CurrentUser> = {
+const RUNS: ListDefinition<RunListRow, RunSort, RunFilters, CurrentUser> = {
   id: 'run.id',
   sort: 'started',
   sorts: {
     started: { column: 'run.started_at', type: 'timestamptz', order: 'desc', of: ({ started_at }) => started_at },
+    title: byText('run.title', ({ title }) => title),
+    state: byOrder('run.state', ESCALATION_RUN_STATES, ({ state }) => state),
+    chain: byText('chain.name', ({ chain_name }) => chain_name),
+    step: { column: 'run.step', type: 'integer', order: 'desc', of: ({ step }) => step },
+    taken: byText('taker.name', ({ taker_name }) => taker_name),
   },
   filters: {
     state: (states) => sql`run.state = any (${states})`,

@@ -9,7 +9,7 @@ import {
 import { ChoiceField, DateField, IdField, SearchField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 
-const SORTS = ['created_at', 'valid_until'] as const;
+const SORTS = ['created_at', 'valid_until', 'holder', 'issuer'] as const;
 export type CredentialSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 export class CredentialsQueryDto extends ListQueryDto {

@@ -4,6 +4,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { isStaff } from '../organisation-access.js';
 import type { CredentialsQueryDto, CredentialSort } from './credentials.dto.js';
@@ -23,6 +24,8 @@ export const CREDENTIALS: ListDefinition<FoundCredential, CredentialSort, Creden
   sort: 'created_at',
   sorts: {
     created_at: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
+    holder: byText('list.holder_name', ({ holder_name }) => holder_name),
+    issuer: byText('list.issuer', ({ issuer }) => issuer),
     valid_until: { column: 'list.valid_until', type: 'text', order: 'asc', of: ({ valid_until }) => valid_until },
   },
   filters: {

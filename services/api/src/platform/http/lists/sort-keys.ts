@@ -10,6 +10,15 @@ export const byText = <Row>(column: string, of: (row: Row) => string | null): So
   of,
 });
 
+/** By a whole number, the largest first; what has none comes first then, and last from the smallest. */
+export const byNumber = <Row>(column: string, of: (row: Row) => number | null): SortKey<Row> => ({
+  column,
+  type: 'integer',
+  order: 'desc',
+  nullable: true,
+  of,
+});
+
 /** By one of a few words in the order in which they are written down, such as the states that a row goes through. */
 export const byOrder = <Word extends string, Row>(
   column: string,
