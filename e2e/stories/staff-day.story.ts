@@ -15,6 +15,7 @@ const SIGNAL = 'mfe-admin/operations/signal';
 const SIGNAL_STATES = 'contracts/operations/signal-state-names';
 const BROADCASTS = 'mfe-admin/broadcasts';
 const BROADCAST_STATES = 'contracts/operations/broadcast-state-names';
+const TEMPLATES = 'mfe-admin/broadcast-templates';
 const RUNS = 'mfe-admin/escalation/runs';
 
 story(
@@ -154,6 +155,26 @@ story(
       expect((await mail.to('patient@demo.ayana.test')).filter((each) => each.subject === subject)).toHaveLength(1);
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
       await expect(hers.root).not.toContainText(title);
+    });
+
+    await story.step('its words are kept, and a colleague begins the next broadcast with them', async () => {
+      await desk.getByTitle(words(`${BROADCASTS}:detail.more`)).click();
+      await new Screen(desk).button(`${TEMPLATES}:save.act`).click();
+      const saving = new Screen(desk).part('dialog', `${TEMPLATES}:save.title`);
+      await saving.field(`${TEMPLATES}:save.name`).fill(subject);
+      await saving.button(`${TEMPLATES}:save.submit`).click();
+      await expect(saving.root).toBeHidden();
+      await goTo(second, 'portal/mfe-admin:admin.broadcast-management.rail.label');
+      await seconds.button(`${TEMPLATES}:open`).click();
+      await new Screen(second)
+        .part('dialog', `${TEMPLATES}:title`)
+        .button(`${TEMPLATES}:useOf`, { name: subject })
+        .click();
+      const begun = new Screen(second).part('dialog', `${BROADCASTS}:create.title`);
+      await expect(begun.field(`${BROADCASTS}:create.subject`)).toHaveValue(subject);
+      await looksRight(second);
+      await begun.button(`${BROADCASTS}:create.submit`).click();
+      await expect(seconds.says(`${BROADCAST_STATES}:draft`).first()).toBeVisible();
     });
   },
 );

@@ -105,6 +105,9 @@ export async function openAddress(at: string, answers: Answers = {}, role: Role 
         test: request.headers.get(TEST_HEADER),
       };
     },
+    /** What each such call has asked for. */
+    queries: (name: string) =>
+      calls(name).map(({ url }): Record<string, string> => Object.fromEntries(new URL(url).searchParams)),
     count: (name: string) => calls(name).length,
     /** The address that is shown. */
     where: () => router.state.location.pathname + router.state.location.search,

@@ -83,8 +83,7 @@ export default function StaffViews({ name, list, words: own }: StaffViewsProps) 
             list={name}
             view={editing === 'new' ? null : editing}
             query={list.key}
-            words={words}
-            opensFirst={opensFirst}
+            words={own}
             onDone={reread}
             onClose={() => setEditing(null)}
           />

@@ -2,7 +2,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import type { SavedWords } from './messages';
+import { messages, type SavedWords } from './messages';
 import { addView, changeView, type SavedView, setDefault } from './saved-views.api';
 
 interface Values {
@@ -19,15 +19,15 @@ export interface ViewDialogProps {
   view: SavedView | null;
   /** The filters and the order that are shown now. */
   query: string;
-  words: Required<SavedWords>;
-  /** Lists open with a view, audiences with none. */
-  opensFirst: boolean;
+  /** Of filters that are no list’s: nothing opens with them by itself. */
+  words?: SavedWords | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Names what is shown now, or changes a view: its name, who sees it, and whether the list opens with it. */
-export default function ViewDialog({ list, view, query, words, opensFirst, onDone, onClose }: ViewDialogProps) {
+export default function ViewDialog({ list, view, query, words: own, onDone, onClose }: ViewDialogProps) {
+  const words = { ...messages, ...own };
   const form = useForm<Values, SavedView>({
     name: `saved-view-${view?.id ?? list}`,
     initial: {
@@ -73,7 +73,7 @@ export default function ViewDialog({ list, view, query, words, opensFirst, onDon
       >
         {words.share}
       </Checkbox>
-      {opensFirst ? (
+      {own === undefined ? (
         <Checkbox
           checked={form.values.is_default}
           onChange={({ currentTarget }) => form.set('is_default', currentTarget.checked)}

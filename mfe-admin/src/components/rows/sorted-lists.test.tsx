@@ -59,14 +59,20 @@ const LISTS = [
 ] as const;
 
 test.each(LISTS)('every column of %s sorts, or says why it does not', async (address, api) => {
-  const { user, sent } = await openAddress(address, { [`GET ${api}`]: pageOf(rowOf(api)) });
+  const { user, queries } = await openAddress(address, { [`GET ${api}`]: pageOf(rowOf(api)) });
   const heads = (await screen.findAllByRole('columnheader')).filter((head) => head.textContent !== '');
   const titles = heads.filter((head) => within(head).queryByRole('button') === null).map((head) => head.textContent);
   expect(titles.toSorted()).toEqual(Object.keys(UNSORTED[address] ?? {}).toSorted());
   const known = operationOf(api).parameters?.find(({ name }) => name === 'sort')?.schema.enum ?? [];
   for (const button of screen.getAllByRole('columnheader').flatMap((head) => within(head).queryAllByRole('button'))) {
+    const before = queries(`GET ${api}`).length;
     await user.click(button);
     await waitFor(() => expect(button.closest('th')).toHaveAttribute('aria-sort'));
-    await waitFor(async () => expect(known).toContain((await sent(`GET ${api}`)).query['sort']));
+    // A page may read the same for other parts, which have no order.
+    const sorts = () =>
+      queries(`GET ${api}`)
+        .slice(before)
+        .flatMap(({ sort }) => sort ?? []);
+    await waitFor(() => expect(known).toContain(sorts()[0]));
   }
 });

@@ -107,3 +107,39 @@ test('money is shown by currency, each amount with what it counts', async () => 
   expect(screen.getByText('Billed, INR').parentElement).toHaveTextContent('1 stay billed');
   expect(screen.getByRole('table', { name: 'By hospital, USD' })).toHaveTextContent('12,345');
 });
+
+test('money is saved as a file of its own, with the same filters', async () => {
+  const view = sampleOf('MoneyViewDto', { by: 'country', currencies: [] });
+  const { press, sent } = await openAddress(`${AT}?view=money&by=country&country=Oman`, {
+    'GET /analytics/money': view,
+  });
+  await press('Export CSV');
+  await waitFor(async () =>
+    expect((await sent('GET /analytics/money/export')).query).toMatchObject({ by: 'country', country: 'Oman' }),
+  );
+});
+
+test('a rating leads to the requests behind it, and the list asks for them', async () => {
+  const ratings = { answers: 3, average: 4, ones: 0, twos: 0, threes: 1, fours: 1, fives: 1 };
+  const view = sampleOf('RatingsViewDto', {
+    by: 'service',
+    figures: ratings,
+    before: ratings,
+    months: [],
+    groups: [{ id: 'a-service', name: 'Interpreter', figures: ratings, before: ratings }],
+  });
+  const { press, sent } = await openAddress(`${AT}?view=satisfaction&by=service&from=2026-01&to=2026-02&country=Oman`, {
+    'GET /analytics/satisfaction': view,
+  });
+  const page = { resolved_from: '2026-01', resolved_to: '2026-02', country: 'Oman' };
+  const query = (name: string): Record<string, string> =>
+    Object.fromEntries(
+      new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://localhost').searchParams,
+    );
+  expect(query('Interpreter')).toEqual({ ...page, rating: 'any', item: 'a-service' });
+  expect(screen.queryByRole('link', { name: '1 star' })).toBeNull();
+  await press('4 stars', 'link');
+  await waitFor(async () =>
+    expect((await sent('GET /service-requests')).query).toMatchObject({ ...page, rating: '4' }),
+  );
+});

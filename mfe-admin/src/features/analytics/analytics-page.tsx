@@ -51,9 +51,7 @@ export function Component() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
-        {current === 'money' ? null : (
-          <ExportButton size="small" onExport={() => exportView(current, params, new Date())} />
-        )}
+        <ExportButton size="small" onExport={() => exportView(current, params, new Date())} />
       </PortalHead>
       <TabLinks label={messages.views} items={views} current={current} LinkComponent={RouterLink} />
       <AnalyticsControls choices={choices} />

@@ -1,6 +1,5 @@
 import {
   ANALYTICS_VIEWS,
-  type AnalyticsView,
   CASE_GROUPS,
   LEAD_GROUPS,
   MONEY_GROUPS,
@@ -120,11 +119,13 @@ async function readView(name: ShownView, question: Record<string, string>): Prom
 }
 
 /** Saves a counted view as a file. */
-export function exportView(view: AnalyticsView, params: URLSearchParams, now: Date): Promise<Part<string>> {
-  const query = { view, ...questionOf(params, now) };
+export function exportView(view: ShownView, params: URLSearchParams, now: Date): Promise<Part<string>> {
+  const query = questionOf(params, now);
   const { from, to } = rangeOf(params, now);
   return saveFile(
-    api.GET('/analytics/export', { params: { query }, parseAs: 'blob' }),
+    view === 'money'
+      ? api.GET('/analytics/money/export', { params: { query }, parseAs: 'blob' })
+      : api.GET('/analytics/export', { params: { query: { view, ...query } }, parseAs: 'blob' }),
     `ayana-${view}-${from}-to-${to}.csv`,
   );
 }

@@ -1,5 +1,6 @@
 import { useNow } from '@ayana/shared-ui/time';
 import { useSearchParams } from 'react-router-dom';
+import { REQUESTS_PATH } from '../../paths';
 import { ANALYTICS_PATH, FILTERS_OF, rangeOf, viewOf } from './analytics.api';
 
 export const COUNTED_CASES_PATH = `${ANALYTICS_PATH}/cases`;
@@ -31,4 +32,13 @@ export function useCasesHref(): CasesHref {
 export function ofGroup(by: string, id: string | null): Readonly<Record<string, string>> | undefined {
   const name = FILTER[by];
   return name === undefined ? undefined : { [name]: id ?? 'none' };
+}
+
+/** Where the requests behind a rating of this page are listed: those resolved in its months, narrowed to more. */
+export function useRequestsHref(): CasesHref {
+  const [params] = useSearchParams();
+  const { from, to } = rangeOf(params, useNow());
+  const country = params.get('country') ?? '';
+  const page = { resolved_from: from, resolved_to: to, rating: 'any', ...(country === '' ? {} : { country }) };
+  return (more) => `${REQUESTS_PATH}?${new URLSearchParams({ ...page, ...more }).toString()}`;
 }

@@ -36,18 +36,22 @@ interface GroupsProps<F> {
   bar?: string;
   /** What the cases behind a bar have besides their group, such as a step. */
   having?: Readonly<Record<string, string>>;
+  /** Where a bar leads that has no cases behind it. */
+  hrefOf?: (by: string, id: string | null) => string;
   title?: string;
   note?: string;
 }
 
 /** The figures of each country, source, treatment, hospital or service, as bars. */
-export function Groups<F>({ view, valueOf, columns, bar, having, title, note }: GroupsProps<F>) {
+export function Groups<F>({ view, valueOf, columns, bar, having, hrefOf, title, note }: GroupsProps<F>) {
   const { by, groups } = view;
   const casesHref = useCasesHref();
   if (by === null || groups.length === 0) return null;
   const heading = title ?? messages.funnel.groups(by);
   const hrefOfGroup = (name: string, { id, figures }: Group<F>): string | undefined => {
-    const cases = valueOf(figures) === 0 ? undefined : ofGroup(name, id);
+    if (valueOf(figures) === 0) return undefined;
+    if (hrefOf !== undefined) return hrefOf(name, id);
+    const cases = ofGroup(name, id);
     return cases === undefined ? undefined : casesHref({ ...having, ...cases });
   };
   const rowOf = (group: Group<F>): BarRow => {

@@ -483,6 +483,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /analytics/cases': 'analytics',
   'GET /analytics/choices': 'analytics',
   'GET /analytics/export': 'analytics',
+  'GET /analytics/money/export': 'analytics_money',
   'GET /signals': 'crisis_detection',
   'GET /signals/counts': 'crisis_detection',
   'GET /signals/open-count': 'crisis_detection',

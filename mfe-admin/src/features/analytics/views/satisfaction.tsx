@@ -1,6 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
 import type { ViewOf } from '../analytics.api';
+import { useRequestsHref } from '../cases-href';
 import { count, DASH, share } from '../figure-words';
 import { messages } from '../messages';
 import { Groups, Kinds, Months, NothingCounted } from '../parts';
@@ -19,6 +20,7 @@ const rating = (average: number | null): string => (average === null ? DASH : RA
 /** How people rate a service request of theirs that was resolved. */
 export function Satisfaction({ view }: { view: ViewOf<'satisfaction'> }) {
   const { figures, before, months } = view;
+  const requestsHref = useRequestsHref();
   if (figures.answers === 0 && before.answers === 0) return <NothingCounted />;
   return (
     <>
@@ -39,7 +41,13 @@ export function Satisfaction({ view }: { view: ViewOf<'satisfaction'> }) {
         title={words.stars}
         head={words.starsHead}
         unit={words.ratings}
-        rows={STARS.map(([id, stars]) => ({ id, name: words.star(stars), value: figures[id], before: before[id] }))}
+        rows={STARS.map(([id, stars]) => ({
+          id,
+          name: words.star(stars),
+          value: figures[id],
+          before: before[id],
+          href: requestsHref({ rating: String(stars) }),
+        }))}
         whole={figures.answers}
         note={words.note}
       />
@@ -54,6 +62,7 @@ export function Satisfaction({ view }: { view: ViewOf<'satisfaction'> }) {
         title={words.answers}
         note={words.note}
         valueOf={({ answers }) => answers}
+        hrefOf={(by, id) => requestsHref({ [by === 'service' ? 'item' : by]: id ?? 'none' })}
         columns={[
           [words.ratings, (group) => count(group.figures.answers)],
           [words.average, (group) => rating(group.figures.average)],

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { PRIORITIES, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages as words } from '../../../components/service-desk/messages';
@@ -6,6 +7,13 @@ import { messages } from './list-messages';
 import { REQUESTS_PATH } from '../../../paths';
 
 const { filters: labels, tabs } = messages;
+
+const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A month of an address, `2026-11`; as it is where it is none. */
+const monthText = (month: string): string => {
+  const at = new Date(`${month}-01`);
+  return Number.isNaN(at.getTime()) ? month : MONTH.format(at);
+};
 
 /** The filters of the list; services come from the catalogue. */
 export function requestFilters(items: readonly CatalogItem[]): Filter[] {
@@ -39,6 +47,22 @@ export function requestFilters(items: readonly CatalogItem[]): Filter[] {
       ],
     },
     { kind: 'flag', name: 'overdue', label: labels.overdue },
+    {
+      kind: 'one',
+      name: 'rating',
+      label: labels.rating,
+      options: [
+        { value: 'any', label: labels.rated },
+        ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: labels.stars(stars) })),
+      ],
+    },
+    {
+      kind: 'given',
+      name: 'country',
+      label: (country) => (country === 'none' ? labels.noCountry : labels.country(country)),
+    },
+    { kind: 'given', name: 'resolved_from', label: (month) => labels.resolvedFrom(monthText(month)) },
+    { kind: 'given', name: 'resolved_to', label: (month) => labels.resolvedTo(monthText(month)) },
   ];
 }
 

@@ -36,6 +36,13 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
     me: 'Me',
     nobody: 'Nobody',
     overdue: 'Overdue',
+    rating: 'Rating',
+    rated: 'Any rating',
+    stars: (count: number): string => plural(count, { one: '1 star', other: `${count} stars` }),
+    country: (name: string): string => `Asked from ${name}`,
+    noCountry: 'Asked from a country that is not known',
+    resolvedFrom: (month: string): string => `Resolved since ${month}`,
+    resolvedTo: (month: string): string => `Resolved until ${month}`,
   },
   tabs: {
     label: 'Views',

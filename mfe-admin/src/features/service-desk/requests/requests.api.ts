@@ -37,6 +37,10 @@ export const NAMES = [
   'approver',
   'item',
   'overdue',
+  'rating',
+  'country',
+  'resolved_from',
+  'resolved_to',
   'sort',
   'order',
 ] as const;

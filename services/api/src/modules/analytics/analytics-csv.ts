@@ -1,3 +1,4 @@
+import type { MoneySums, MoneyView } from '@ayana/contracts/analytics';
 import type { View } from './build-view.js';
 
 type Value = string | number | null;
@@ -16,7 +17,9 @@ function flat(figures: object, prefix = ''): Record<string, Value> {
 }
 
 /** A view as lines: in all, every month, every group, each with the figures of the range before where there are some. */
-export function linesOfView<F extends object>(view: View<F>): CsvLine[] {
+export function linesOfView<F extends object>(
+  view: Pick<View<F>, 'from' | 'to' | 'figures' | 'before' | 'months' | 'groups'>,
+): CsvLine[] {
   const { from, to, figures, before, months, groups } = view;
   const nothing = Object.fromEntries(Object.keys(flat(before, 'before_')).map((column) => [column, null]));
   const line = (part: string, month: string | null, id: string | null, name: string | null) => ({
@@ -35,6 +38,23 @@ export function linesOfView<F extends object>(view: View<F>): CsvLine[] {
     ),
   ];
 }
+
+/** Sums of money are in the smallest unit of their currency; a file has whole units. */
+const AMOUNT = /^(before_)?(quoted|accepted|billed)$/;
+
+/** The lines of each currency, which are never added up. */
+export const linesOfMoney = ({ from, to, currencies }: MoneyView): CsvLine[] =>
+  currencies.flatMap(({ currency, ...sums }) =>
+    linesOfView<MoneySums>({ from, to, ...sums }).map((line) => ({
+      currency,
+      ...Object.fromEntries(
+        Object.entries(line).map(([column, value]) => [
+          column,
+          AMOUNT.test(column) && typeof value === 'number' ? value / 100 : value,
+        ]),
+      ),
+    })),
+  );
 
 /** The columns of those lines. */
 export const columnsOfLines = (lines: readonly CsvLine[]) =>

@@ -11,24 +11,35 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { csvFile } from '../../platform/http/csv/csv-file.js';
-import { columnsOfLines, type CsvLine, linesOfView } from './analytics-csv.js';
+import { columnsOfLines, type CsvLine, linesOfMoney, linesOfView } from './analytics-csv.js';
 import type { AnalyticsExportDto, CaseFiguresQueryDto } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
 import { ANALYTICS_MESSAGES as messages } from './messages.js';
+import type { MoneyQueryDto } from './money/money.dto.js';
+import { MoneyFigures } from './money/money.service.js';
 
 /** A view as a file. */
 @Injectable()
 export class AnalyticsExports {
   constructor(
     private readonly analytics: AnalyticsService,
+    private readonly figures: MoneyFigures,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError `invalid_fields` for a group the view does not have */
   async export(query: AnalyticsExportDto): Promise<StreamableFile> {
-    const items = await this.lines(query);
+    return this.file(query.view, await this.lines(query));
+  }
+
+  /** What was quoted, accepted and billed, each currency by itself. */
+  async money(query: MoneyQueryDto): Promise<StreamableFile> {
+    return this.file('money', linesOfMoney(await this.figures.view(query)));
+  }
+
+  private file(name: string, items: CsvLine[]): StreamableFile {
     return csvFile<CsvLine>({
-      name: `ayana-${query.view}`,
+      name: `ayana-${name}`,
       now: this.clock.now(),
       columns: columnsOfLines(items),
       page: async () => ({ items, next_cursor: null }),

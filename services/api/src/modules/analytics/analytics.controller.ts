@@ -125,6 +125,15 @@ export class AnalyticsController {
     return this.analytics.choices();
   }
 
+  @Get('money/export')
+  @Expensive('csv')
+  @Access('analytics_money')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'Money with the same filters, as a file.' })
+  exportMoney(@Query() query: MoneyQueryDto): Promise<StreamableFile> {
+    return this.exports.money(query);
+  }
+
   @Get('export')
   @Expensive('csv')
   @Access('analytics')

@@ -299,6 +299,18 @@ test('satisfaction is how people rate a request of theirs that was resolved', as
   expect(body.groups).toMatchObject([{ id: item, name: 'Interpreter', figures: counted }]);
   expect((await figures.read<RatingsViewDto>('satisfaction', `${RANGE}&country=Kenya`)).body.figures.answers).toBe(0);
   expect((await figures.read<RatingsViewDto>('satisfaction', `${RANGE}&country=none`)).body.figures.answers).toBe(3);
+  // The list of requests finds those behind each figure.
+  const behind = async (query: string) =>
+    (
+      await api.call<{ items: { satisfaction: number }[] }>(
+        'GET',
+        `/service-requests?resolved_from=2026-03&resolved_to=2026-04&item=${item}&${query}`,
+        { as: 'admin' },
+      )
+    ).body.items.map(({ satisfaction }) => satisfaction);
+  expect((await behind('rating=any')).toSorted()).toEqual([1, 4, 5]);
+  expect([await behind('rating=4'), await behind('rating=2')]).toEqual([[4], []]);
+  expect((await behind('rating=any&country=none')).length + (await behind('rating=any&country=Kenya')).length).toBe(3);
 });
 
 test('what can be chosen is what occurs', async () => {

@@ -152,6 +152,16 @@ test('a whole demo is counted as its rows say, and each kind of mistake is found
   expect(currencies[0]?.figures.accepted).toBeLessThan(currencies[0]?.figures.quoted ?? 0);
   expect((await figures.money('country=Namibia')).body.currencies).toEqual([]);
   expect((await api.call('GET', '/analytics/money', { as: 'ayana_staff' })).status).toBe(403);
+  // The file has the same figures, in whole units, and the same readers.
+  const file = await api.call('GET', '/analytics/money/export?by=hospital', { as: 'admin' });
+  const [head = '', ...lines] = file.text.trim().split(/\r?\n/);
+  expect(head.split(',').slice(0, 4)).toEqual(['currency', 'from', 'to', 'part']);
+  const at = head.split(',').indexOf('quoted');
+  const wholes = lines.map((line) => line.split(',')).filter(([, , , part]) => part === 'range');
+  expect(wholes.map((cells) => [cells[0], Number(cells[at])])).toEqual(
+    currencies.map(({ currency, figures: sums }) => [currency, sums.quoted / 100]),
+  );
+  expect((await api.call('GET', '/analytics/money/export', { as: 'ayana_staff' })).status).toBe(403);
   const broken = async (change: string): Promise<string[]> =>
     withClient(api.database.url, async (client) => {
       await client.query('begin');

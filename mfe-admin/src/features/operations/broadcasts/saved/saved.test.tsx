@@ -113,7 +113,7 @@ test('an administrator renames and deletes a shared template, others only use it
   });
   await press('Templates');
   await screen.findByRole('dialog');
-  await confirm('Rename or share');
+  await confirm('Rename or share Rain');
   await fill('Name', 'Heavy rain');
   await confirm('Save template');
   await waitFor(async () =>
@@ -123,13 +123,13 @@ test('an administrator renames and deletes a shared template, others only use it
     }),
   );
   await screen.findByRole('button', { name: 'Begin a broadcast with Rain' });
-  await confirm('Delete');
+  await confirm('Delete Rain');
   await confirm('Delete template');
   await waitFor(() => expect(count('DELETE /broadcast-templates/tpl')).toBe(1));
   const colleague = await openAddress(LIST, ANSWERS, 'ayana_staff');
   await colleague.press('Templates');
   await screen.findByRole('button', { name: 'Begin a broadcast with Rain' });
-  expect(screen.queryByRole('button', { name: 'Rename or share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rename or share Rain' })).toBeNull();
 });
 
 test('a broadcast is kept as a template, new or in the place of one', async () => {

@@ -1,12 +1,12 @@
 import { BROADCAST_CHANNEL_NAMES, BROADCAST_PURPOSE_NAMES, type BroadcastTemplate } from '@ayana/contracts/operations';
 import { listText } from '@ayana/contracts/language';
 import { usePart } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
-import { MoreMenu } from '@ayana/shared-ui/menu';
 import { WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { fullMoment } from '@ayana/shared-ui/time';
+import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { OPERATIONS_CLOCK } from '../../../../components/operations-clock/operations-clock';
 import { TemplateActs } from '../broadcasts.styles';
@@ -62,14 +62,18 @@ export default function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps
                   {words.use}
                 </Button>
                 {mayChange(template) ? (
-                  <MoreMenu
-                    label={words.more(template.name)}
-                    items={(['change', 'remove'] as const).map((act) => ({
-                      id: act,
-                      label: words[act],
-                      onSelect: () => setOpen({ act, template }),
-                    }))}
-                  />
+                  <>
+                    <IconButton
+                      label={words.change(template.name)}
+                      icon={<Pencil size={16} aria-hidden="true" />}
+                      onClick={() => setOpen({ act: 'change', template })}
+                    />
+                    <IconButton
+                      label={words.remove(template.name)}
+                      icon={<Trash2 size={16} aria-hidden="true" />}
+                      onClick={() => setOpen({ act: 'remove', template })}
+                    />
+                  </>
                 ) : null}
               </TemplateActs>
             ),

@@ -119,6 +119,14 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
     journey_id: (id) => sql`request.journey_id = ${id}`,
     overdue: (overdue, { now }) =>
       overdue ? sql`request.due_at < ${now}` : sql`(request.due_at is null or request.due_at >= ${now})`,
+    // As the figures count ratings: in the month it was resolved, by the country of who it is for.
+    rating: (stars) =>
+      stars === 'any' ? sql`request.satisfaction is not null` : sql`request.satisfaction = ${Number(stars)}`,
+    country: (country) =>
+      sql`coalesce(nullif(case when request.on_behalf_of is null then requester.country else beneficiary.country end, ''), 'none')
+        = ${country}`,
+    resolved_from: (month) => sql`analytics_month(request.resolved_at) >= ${`${month}-01`}::date`,
+    resolved_to: (month) => sql`analytics_month(request.resolved_at) <= ${`${month}-01`}::date`,
     q: (q) =>
       sql`(${containsWords(sql.ref('request.search'), q)} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`,
   },

@@ -37,6 +37,9 @@ const WORDS_OF_PEOPLE = { label: 'Person', optional: true, max: 36 } as const;
 /** An id, or a word such as `me`. */
 const personPattern = (words: string): RegExp => new RegExp(`^(${words}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
+const RATINGS = ['any', '1', '2', '3', '4', '5'] as const;
+const MONTH_FIELD = { optional: true, max: 7, pattern: /^\d{4}-(0[1-9]|1[0-2])$/ } as const;
+
 /** The filters of the list and of its export. */
 export class ServiceRequestFiltersDto {
   @ChoicesField({ label: 'State', optional: true, of: SERVICE_REQUEST_STATES, max: SERVICE_REQUEST_STATES.length })
@@ -66,6 +69,24 @@ export class ServiceRequestFiltersDto {
 
   @FlagField({ label: 'Overdue', optional: true, description: 'Whether the target that counts now is missed.' })
   overdue?: boolean;
+
+  @ChoiceField({ label: 'Rating', optional: true, of: RATINGS, description: 'Stars that it was given.' })
+  rating?: (typeof RATINGS)[number];
+
+  @NameField({
+    label: 'Country',
+    optional: true,
+    max: 60,
+    pattern: /^[^<>"]+$/,
+    description: 'Of who it is for; or `none`.',
+  })
+  country?: string;
+
+  @NameField({ ...MONTH_FIELD, label: 'Resolved from', description: 'The first month, in India.' })
+  resolved_from?: string;
+
+  @NameField({ ...MONTH_FIELD, label: 'Resolved until', description: 'The last month, in India.' })
+  resolved_to?: string;
 
   @SearchField({ label: 'Search', optional: true, max: 200, description: 'Words of the summary, a number, a name.' })
   q?: string;

@@ -339,6 +339,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Questions to ask': 'Questions to ask',
   Quote: 'Quote',
   Rating: 'Rating',
+  'Resolved from': 'Resolved from',
+  'Resolved until': 'Resolved until',
   Reason: 'Reason',
   'Recommended treatment': 'Recommended treatment',
   Recovery: 'Recovery',
