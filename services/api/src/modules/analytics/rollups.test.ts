@@ -154,11 +154,14 @@ test('a whole demo is counted as its rows say, and each kind of mistake is found
   expect((await api.call('GET', '/analytics/money', { as: 'ayana_staff' })).status).toBe(403);
   // The file has the same figures, in whole units, and the same readers.
   const file = await api.call('GET', '/analytics/money/export?by=hospital', { as: 'admin' });
-  const [head = '', ...lines] = file.text.trim().split(/\r?\n/);
-  expect(head.split(',').slice(0, 4)).toEqual(['currency', 'from', 'to', 'part']);
-  const at = head.split(',').indexOf('quoted');
-  const wholes = lines.map((line) => line.split(',')).filter(([, , , part]) => part === 'range');
-  expect(wholes.map((cells) => [cells[0], Number(cells[at])])).toEqual(
+  const [head = [], ...lines] = file.text
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
+  expect(head.slice(0, 4)).toEqual(['currency', 'from', 'to', 'part']);
+  const wholes = lines.filter((cells) => cells[head.indexOf('part')] === 'range');
+  expect(wholes.map((cells) => [cells[0], Number(cells[head.indexOf('quoted')])])).toEqual(
     currencies.map(({ currency, figures: sums }) => [currency, sums.quoted / 100]),
   );
   expect((await api.call('GET', '/analytics/money/export', { as: 'ayana_staff' })).status).toBe(403);
