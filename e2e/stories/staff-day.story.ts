@@ -168,7 +168,7 @@ story(
       await seconds.button(`${TEMPLATES}:open`).click();
       await new Screen(second)
         .part('dialog', `${TEMPLATES}:title`)
-        .button(`${TEMPLATES}:useOf`, { name: subject })
+        .button(`${TEMPLATES}:beginWith`, { name: subject })
         .click();
       const begun = new Screen(second).part('dialog', `${BROADCASTS}:create.title`);
       await expect(begun.field(`${BROADCASTS}:create.subject`)).toHaveValue(subject);

@@ -28,7 +28,7 @@ const many =
 const among =
   (name: string, words: readonly string[]): ValueOf =>
   (item) =>
-    item[name] === null ? null : words.indexOf(String(item[name]));
+    typeof item[name] === 'string' ? words.indexOf(item[name]) : null;
 
 /** Lists of the staff, and what each of their orders compares. */
 export const SORTED_LISTS: Readonly<Record<string, Readonly<Record<string, ValueOf>>>> = {

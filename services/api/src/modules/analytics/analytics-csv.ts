@@ -45,15 +45,15 @@ const AMOUNT = /^(before_)?(quoted|accepted|billed)$/;
 /** The lines of each currency, which are never added up. */
 export const linesOfMoney = ({ from, to, currencies }: MoneyView): CsvLine[] =>
   currencies.flatMap(({ currency, ...sums }) =>
-    linesOfView<MoneySums>({ from, to, ...sums }).map((line) => ({
-      currency,
-      ...Object.fromEntries(
-        Object.entries(line).map(([column, value]) => [
-          column,
-          AMOUNT.test(column) && typeof value === 'number' ? value / 100 : value,
-        ]),
-      ),
-    })),
+    linesOfView<MoneySums>({ from, to, ...sums }).map((line) => Object.assign({ currency }, inUnits(line))),
+  );
+
+const inUnits = (line: CsvLine): CsvLine =>
+  Object.fromEntries(
+    Object.entries(line).map(([column, value]) => [
+      column,
+      AMOUNT.test(column) && typeof value === 'number' ? value / 100 : value,
+    ]),
   );
 
 /** The columns of those lines. */

@@ -56,7 +56,7 @@ export default function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps
                 <Button
                   variant="outline"
                   size="small"
-                  aria-label={words.useOf(template.name)}
+                  aria-label={words.beginWith(template.name)}
                   onClick={() => onUse(template)}
                 >
                   {words.use}
