@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { AbsencesModule } from '../absences/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagesModule } from '../messages/index.js';
@@ -35,7 +36,6 @@ import { OwnWorkController } from './own-work/work.controller.js';
 import { OwnWork } from './own-work/work.service.js';
 import { AbsencesController } from './team/absence/absences.controller.js';
 import { Absences } from './team/absence/absences.service.js';
-import { MemberAbsenceSchema } from './team/absence/member-absence.entity.js';
 import { HandOverNotices } from './team/hand-over-notices.js';
 import { WorkHandOverSchema } from './team/work-hand-over.entity.js';
 import { WorkNoteSchema } from './team/work-note.entity.js';
@@ -47,12 +47,12 @@ import { WorkTeams } from './team/work-team.service.js';
   imports: [
     DatabaseModule.forFeature(
       AssignmentSchema,
-      MemberAbsenceSchema,
       PaperRequestSchema,
       WorkHandOverSchema,
       WorkNoteSchema,
       WorkOpeningSchema,
     ),
+    AbsencesModule,
     ActivityModule,
     JourneysModule,
     MessagesModule,

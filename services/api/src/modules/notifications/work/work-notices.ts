@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { deputyOf } from './deputies.js';
+import { deputyOf } from '../../absences/index.js';
 import { NotificationDelivery } from '../delivery/notification-delivery.job.js';
 import { type NoticeMail, NotificationsService } from '../notifications.service.js';
 

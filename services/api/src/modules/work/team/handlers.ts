@@ -1,7 +1,7 @@
 import type { WorkHandler } from '@ayana/contracts/journey';
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { deputyOf } from '../../notifications/index.js';
+import { deputyOf } from '../../absences/index.js';
 
 /** The member that an `assignment` went to last, as long as they are of its organisation and may write there. */
 const OWNER = sql`(select member.user_id, member.partner_id

@@ -5,8 +5,6 @@ export const TEAM_MESSAGES = defineMessages('api/work/team', {
   not_shared: 'This work was given to one doctor, so there is nobody to hand it to.',
   colleague_away: (name: string): string => `${name} is away. Choose someone who is there.`,
   own_absence: 'You are away at the moment. Say first, at your organisation, that you are back.',
-  absence_past: 'Choose today or a later day.',
-  absence_long: 'Choose a day within a year.',
   cover_title: (name: string): string => `You cover for ${name}`,
   cover_text: (name: string, until: string): string =>
     `${name} is away until ${until}. Work that is ${name}’s, and the news of it, come to you until then.`,

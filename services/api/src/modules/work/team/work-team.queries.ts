@@ -5,7 +5,7 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo } from '../../journeys/index.js';
-import { awayUntil } from '../../notifications/index.js';
+import { awayUntil } from '../../absences/index.js';
 import { HANDLER_ID, OWNER_ID } from './handlers.js';
 
 /** Who of the caller's organisation has a piece of its work. @throws AppError `not_found` for work of others, to the staff as well */

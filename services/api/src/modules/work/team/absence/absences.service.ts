@@ -1,5 +1,5 @@
 import { OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
-import { ABSENCE_DAYS_MAX, type MemberAbsence, type MemberRole } from '@ayana/contracts/organisations';
+import type { MemberAbsence, MemberRole } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../../platform/app-error.js';
@@ -8,15 +8,15 @@ import { Database, type EntityManager, isoTime, within } from '../../../../platf
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
 import { refuseStale } from '../../../../platform/http/etag.js';
 import { dayText } from '../../../../platform/typesetting/paper-dates.js';
+import { absenceEnd, absenceVersion, awayUntil, MemberAbsenceRow } from '../../../absences/index.js';
 import { AuditTrail } from '../../../activity/index.js';
-import { awayUntil, WorkNotices } from '../../../notifications/index.js';
+import { WorkNotices } from '../../../notifications/index.js';
 import { OrganisationEvents, organisationFor } from '../../../organisations/index.js';
 import { AssignmentWorkflow } from '../../assignments/assignment-workflow.js';
 import { OWNER_ID } from '../handlers.js';
 import { TEAM_MESSAGES as messages } from '../messages.js';
 import { WorkHandOverRow } from '../work-hand-over.entity.js';
 import type { NewAbsenceDto } from './absences.dto.js';
-import { MemberAbsenceRow } from './member-absence.entity.js';
 
 interface Member {
   partner_id: string;
@@ -56,8 +56,8 @@ export class Absences {
     const { partner_id } = member;
     const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
     const before = this.current(row, member);
-    refuseStale(ifMatch, versionOf(before));
-    const until_at = await this.endOf(em, until, member.time_zone);
+    refuseStale(ifMatch, absenceVersion(before));
+    const until_at = await absenceEnd(em, until, member.time_zone, this.clock.now());
     const deputy = await deputyIn(em, partner_id, member_id, deputy_id);
     if (hand_over) await this.handOver(em, user, { partner_id, from: member_id, to: deputy_id });
     const covered = before?.deputy_id;
@@ -81,7 +81,7 @@ export class Absences {
       until,
       set_at: isoTime(absence.created_at),
       set_by_name: member.set_by_name,
-      version: versionOf(absence),
+      version: absenceVersion(absence),
     };
   }
 
@@ -92,7 +92,7 @@ export class Absences {
       const row = await em.findOne(MemberAbsenceRow, { user_id: member_id });
       const before = this.current(row, member);
       if (row === null || before === null) return;
-      refuseStale(ifMatch, versionOf(before));
+      refuseStale(ifMatch, absenceVersion(before));
       em.remove(row);
       await em.flush();
       await this.coversNoMore(em, user, member, before.deputy_id);
@@ -136,17 +136,6 @@ export class Absences {
     if (member === undefined) throw notFound();
     await organisationFor(within(em), user, member.partner_id, id === user.id ? 'write' : 'own');
     return member;
-  }
-
-  /** The end of the last day. */
-  private async endOf(em: EntityManager, until: string, zone: string): Promise<Date> {
-    const { rows } = await sql<{ until_at: string; days: number }>`
-      select (${until}::date + 1)::timestamp at time zone ${zone} as until_at,
-        ${until}::date - (${this.clock.now()}::timestamptz at time zone ${zone})::date as days`.execute(within(em));
-    const [found] = rows;
-    if (found === undefined || found.days < 0) throw atField('until', messages.absence_past);
-    if (found.days > ABSENCE_DAYS_MAX) throw atField('until', messages.absence_long);
-    return new Date(found.until_at);
   }
 
   private async handOver(
@@ -201,9 +190,6 @@ export class Absences {
     await this.events.changed(em, partner_id);
   }
 }
-
-/** Changes with each change; 0 for a member who is there. */
-const versionOf = (row: MemberAbsenceRow | null): number => row?.created_at.getTime() ?? 0;
 
 const atField = (field: string, message: string) => refusedFields([{ field, message }]);
 

@@ -18,7 +18,7 @@ export const MemberAbsenceSchema = defineEntity({
 export class MemberAbsenceRow extends MemberAbsenceSchema.class {}
 MemberAbsenceSchema.setClass(MemberAbsenceRow);
 
-declare module '../../../../platform/database/tables.js' {
+declare module '../../platform/database/tables.js' {
   interface Tables {
     member_absences: InferKyselyTable<typeof MemberAbsenceSchema>;
   }

@@ -1,0 +1,5 @@
+/** Who is away until when, and which colleague covers. */
+export { absenceEnd, absenceVersion } from './absence-days.js';
+export { MemberAbsenceRow } from './absence.entity.js';
+export { AbsencesModule } from './absences.module.js';
+export { awayUntil, deputyOf } from './deputies.js';
