@@ -59,6 +59,7 @@ export const ACCESS = {
     ...PARTNERS,
     'laboratory_partner',
     'pharmacy_partner',
+    ...STAFF_ROLES,
   ],
   /** Work on service requests and the upkeep of their catalogue. */
   service_desk: STAFF_ROLES,

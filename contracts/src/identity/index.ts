@@ -23,6 +23,8 @@ export { roleChangeRefusal, sessionsEndRefusal } from './role-changes.ts';
 export type { RoleChange, RoleChangeRefusal } from './role-changes.ts';
 export { LANGUAGE_COOKIE, ROLE_FETCH, SIGNED_IN_COOKIE, SIGNED_IN_HINTS } from './session.ts';
 export { ACCESS_DENIED, NOT_AUTHENTICATED } from './messages.ts';
+export * from './staff-groups.ts';
+export type * from './staff-absences.ts';
 export * from './staff-invitations.ts';
 export type * from './sent-answers.ts';
 export type * from './sessions-answers.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '../shapes/index.ts';
+import type { CalendarDay, Id } from '../shapes/index.ts';
 
 /** Every role the server may assign (spec section 6). */
 export const ROLES = [
@@ -90,4 +90,8 @@ export interface Colleague {
   /** @format email */
   email: string;
   role: Role;
+  /** Until which day they are away; null for someone who is there. */
+  away_until: CalendarDay | null;
+  /** Who covers for them. */
+  deputy_name: string | null;
 }

@@ -158,6 +158,10 @@ export interface Incident {
   summary: string | null;
   is_drill: boolean;
   commander: NamedOperator | null;
+  /** Colleagues who are asked to command it until one of them does. */
+  group: NamedOperator | null;
+  /** Who commands while the commander is away. */
+  covered_by: NamedOperator | null;
   liaison: NamedOperator | null;
   scribe: NamedOperator | null;
   open_tasks: Integer;

@@ -32,6 +32,10 @@ export interface ServiceRequest {
   requested_by: NamedPerson;
   on_behalf_of: NamedPerson | null;
   assigned_to: NamedPerson | null;
+  /** Colleagues who have it together until one of them takes it. */
+  group: NamedSubject | null;
+  /** Who has it while the one it is assigned to is away. */
+  covered_by: NamedPerson | null;
   /** The case that it is about. */
   journey_id: Id | null;
   /**

@@ -72,6 +72,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
     ...PARTNERS,
     'laboratory_partner',
     'pharmacy_partner',
+    ...STAFF,
   ],
   service_desk: STAFF,
   service_requests: EVERY_ROLE,

@@ -38,6 +38,7 @@ import { BroadcastsModule } from './modules/broadcasts/index.js';
 import { IncidentsModule } from './modules/incidents/index.js';
 import { SignalsModule } from './modules/signals/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
+import { ColleaguesModule } from './modules/colleagues/index.js';
 import { ComplianceModule } from './modules/compliance/index.js';
 import { EscalationsModule } from './modules/escalations/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
@@ -100,6 +101,7 @@ export class AppModule {
         SecurityEventsModule,
         ActivityModule,
         UsersModule,
+        ColleaguesModule,
         MessagingModule,
         InboxModule,
         AppointmentsModule,

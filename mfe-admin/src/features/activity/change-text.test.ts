@@ -93,5 +93,7 @@ test('a changed request, row or service is named and leads to its page', () => {
     'own_signal_definition.changed',
     'webhook.changed',
     'staff_invitation.changed',
+    'staff_group.changed',
+    'staff_absence.changed',
   ]);
 });

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { STAFF_ROLES } from '@ayana/contracts/identity';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.js';
 
 /** Until when a member is away; null for one who is there. */
 export const awayUntil = (user: RawBuilder<unknown>, partner: RawBuilder<unknown>): RawBuilder<Date | null> =>
@@ -16,3 +18,56 @@ export const deputyOf = (user: RawBuilder<unknown>, partner: RawBuilder<unknown>
     where absence.user_id = ${user} and absence.partner_id = ${partner} and absence.until_at > now()
       and not exists (select from member_absences other
         where other.user_id = absence.deputy_id and other.partner_id = absence.partner_id and other.until_at > now()))`;
+
+/** Whether an `absence` of the staff is under way. */
+const underWay = (at: RawBuilder<unknown>, name = 'absence'): RawBuilder<boolean> => {
+  const row = sql.raw(name);
+  return sql<boolean>`${row}.partner_id is null and coalesce(${row}.from_at <= ${at}, true) and ${row}.until_at > ${at}`;
+};
+
+/** Until when one of the staff is away; null for someone who is there. */
+export const staffAwayUntil = (user: RawBuilder<unknown>): RawBuilder<Date | null> =>
+  sql<Date | null>`(select absence.until_at from member_absences absence
+    where absence.user_id = ${user} and ${underWay(sql`now()`)})`;
+
+/**
+ * Who covers for one of the staff who is away: a colleague who is of the staff and there. Null for someone who is there, and where nobody
+ * covers any more: then the work stays with them.
+ */
+export const staffDeputyOf = (
+  user: RawBuilder<unknown>,
+  at: RawBuilder<unknown> = sql`now()`,
+): RawBuilder<string | null> =>
+  sql<string | null>`(select deputy.id from member_absences absence
+    join users deputy on deputy.id = absence.deputy_id and deputy.role = any (${[...STAFF_ROLES]})
+    where absence.user_id = ${user} and ${underWay(at)}
+      and not exists (select from member_absences other where other.user_id = absence.deputy_id and ${underWay(at, 'other')}))`;
+
+/** Those of the staff for whom someone covers now. */
+export const coveredBy = (user: string): RawBuilder<string> =>
+  sql<string>`(select absence.user_id from member_absences absence
+    where absence.deputy_id = ${user} and ${underWay(sql`now()`)}
+      and not exists (select from member_absences other where other.user_id = ${user} and ${underWay(sql`now()`, 'other')}))`;
+
+/** Who covers for one of the staff now, with their name. */
+export const staffDeputy = (user: RawBuilder<unknown>): RawBuilder<{ id: string; name: string } | null> =>
+  sql<{
+    id: string;
+    name: string;
+  } | null>`(select jsonb_build_object('id', person.id, 'name', coalesce(person.name, ''))
+    from users person where person.id = ${staffDeputyOf(user)})`;
+
+/** Who covers at a time, by those of the staff who are away then. */
+export async function findStaffDeputies(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; deputy_id: string }>`
+    select away.id, away.deputy_id from (
+      select person.id, ${staffDeputyOf(sql.ref('person.id'), sql`${at}::timestamptz`)} as deputy_id
+      from users person where person.id = any (${[...ids]}::uuid[])) away
+    where away.deputy_id is not null`.execute(database);
+  return new Map(rows.map(({ id, deputy_id }) => [id, deputy_id]));
+}

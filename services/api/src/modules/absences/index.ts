@@ -2,4 +2,12 @@
 export { absenceEnd, absenceVersion } from './absence-days.js';
 export { MemberAbsenceRow } from './absence.entity.js';
 export { AbsencesModule } from './absences.module.js';
-export { awayUntil, deputyOf } from './deputies.js';
+export {
+  awayUntil,
+  coveredBy,
+  deputyOf,
+  findStaffDeputies,
+  staffAwayUntil,
+  staffDeputy,
+  staffDeputyOf,
+} from './deputies.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
+import { AbsencesModule } from '../absences/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { EscalationChainSchema } from './chains/chain.entity.js';
@@ -37,6 +38,7 @@ import { RunsService } from './runs/runs.service.js';
       EscalationPageSchema,
       EscalationEntrySchema,
     ),
+    AbsencesModule,
     ActivityModule,
     MessagingModule,
   ],

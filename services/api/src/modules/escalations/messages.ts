@@ -23,6 +23,7 @@ export const ESCALATION_MESSAGES = defineMessages('api/operations/escalations', 
   feed_own: 'On call',
   feed_turn: (rota: string) => `On call: ${rota}`,
   feed_person: (name: string) => `On call: ${name}`,
+  covers: (name: string, away: string) => `${name} (for ${away})`,
   answered: (name: string) => `${name} has acknowledged it already.`,
   over: 'It is over: nobody is paged any more.',
   link: {

@@ -6,7 +6,9 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { EntityManager } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
+import { groupFor, isMember } from '../colleagues/index.js';
 import { IncidentActions, refuseEnded, refuseMerged } from './incident-actions.service.js';
+import { IncidentGroups } from './incident-groups.js';
 import { IncidentMails } from './incident-mails.js';
 import { IncidentEntryRow, IncidentParticipantRow, IncidentTaskRow } from './incident-parts.entity.js';
 import { staffName } from './incident-people.js';
@@ -36,21 +38,27 @@ export class IncidentParts {
     private readonly timeline: IncidentTimeline,
     private readonly mails: IncidentMails,
     private readonly trail: AuditTrail,
+    private readonly groups: IncidentGroups,
   ) {}
 
   /** Gives a role to someone, or takes it away. */
   setRole(
     user: CurrentUser,
     id: string,
-    { incident_role, person_id }: IncidentRoleDto,
+    { incident_role, person_id, group_id }: IncidentRoleDto,
     ifMatch?: string,
   ): Promise<IncidentDetail> {
     return this.actions.change(user, id, ifMatch, async (em, incident) => {
+      if (group_id !== undefined && (incident_role !== 'commander' || person_id !== null))
+        throw refusedFields([{ field: 'group_id', message: messages.group_commands }]);
       if (person_id !== null) await staffName(em, person_id, 'person_id');
       incident[`${incident_role}_id`] = person_id;
-      const details = { incident_role, person_id };
+      const group = group_id === undefined ? null : await groupFor(em, group_id);
+      if (incident_role === 'commander') incident.group_id = await groupAfter(em, incident, person_id, group_id);
+      const details = { incident_role, person_id, ...(group === null ? {} : { group }) };
       this.timeline.add(em, id, { kind: 'role', actor_id: user.id, details });
-      await this.audit(em, user, incident, person_id, { incident_role });
+      if (group_id !== undefined) await this.groups.toldGroup(em, user, incident, group_id);
+      await this.audit(em, user, incident, person_id, { incident_role, ...(group === null ? {} : { group }) });
     });
   }
 
@@ -222,4 +230,15 @@ export class IncidentParts {
       details: { id, number, is_drill, ...details },
     });
   }
+}
+
+/** The group that was asked to command stays where one of it does; it ends with another commander, and with nobody. */
+async function groupAfter(
+  em: EntityManager,
+  { group_id: before }: IncidentRow,
+  person_id: string | null,
+  group_id: string | undefined,
+): Promise<string | null> {
+  if (group_id !== undefined) return group_id;
+  return before && person_id !== null && (await isMember(em, before, person_id)) ? before : null;
 }

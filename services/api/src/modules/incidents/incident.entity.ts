@@ -16,6 +16,7 @@ export const IncidentSchema = defineEntity({
     summary: p.string().nullable(),
     search: p.string(),
     commander_id: p.uuid().nullable(),
+    group_id: p.uuid().nullable(),
     liaison_id: p.uuid().nullable(),
     scribe_id: p.uuid().nullable(),
     opened_by: p.uuid(),

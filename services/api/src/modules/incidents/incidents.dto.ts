@@ -109,6 +109,9 @@ export class IncidentFromSignalDto {
 
   @IdField({ label: 'Commander', optional: true, description: 'Of the staff; by default the caller.' })
   commander_id?: string;
+
+  @IdField({ label: 'Group', optional: true, description: 'One of it is to command it, instead of a commander.' })
+  group_id?: string;
 }
 
 export class NewIncidentDto extends IncidentFromSignalDto {
@@ -198,6 +201,9 @@ export class IncidentRoleDto {
 
   @IdField({ label: 'Person', nullable: true, description: 'Of the staff; null: nobody.' })
   person_id!: string | null;
+
+  @IdField({ label: 'Group', optional: true, description: 'One of it is to command the incident; without a person.' })
+  group_id?: string;
 }
 
 export class NewIncidentParticipantDto {

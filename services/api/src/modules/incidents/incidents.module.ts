@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { ColleaguesModule } from '../colleagues/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { EscalationsModule } from '../escalations/index.js';
 import { RecordLinksModule } from '../record-links/index.js';
@@ -9,6 +10,7 @@ import { SignalsModule } from '../signals/index.js';
 import { FollowUps } from './follow-ups.js';
 import { FollowUpsJob } from './follow-ups.job.js';
 import { IncidentActions } from './incident-actions.service.js';
+import { IncidentGroups } from './incident-groups.js';
 import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinksController } from './incident-links.controller.js';
 import { IncidentLinks } from './incident-links.js';
@@ -40,6 +42,7 @@ import { Incidents } from './incidents.js';
       IncidentJourneySchema,
     ),
     ActivityModule,
+    ColleaguesModule,
     MessagingModule,
     RecordLinksModule,
     ResourcesModule,
@@ -52,6 +55,7 @@ import { Incidents } from './incidents.js';
     FollowUpsJob,
     IncidentActions,
     IncidentEscalation,
+    IncidentGroups,
     IncidentLinks,
     IncidentMails,
     IncidentMerges,

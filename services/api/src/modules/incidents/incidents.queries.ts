@@ -7,12 +7,14 @@ import {
   RUNNING_INCIDENT_STATES,
 } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
-import { isoTime } from '../../platform/database/database.js';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import type { ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { byOrder, byText } from '../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
+import { staffDeputy } from '../absences/index.js';
+import { heldBy } from '../colleagues/index.js';
 import type { IncidentFiltersDto, IncidentSort } from './incidents.dto.js';
 
 const OPEN_TASKS = sql<number>`(select count(*)::integer from incident_tasks task
@@ -24,6 +26,7 @@ export function incidents(database: Kysely<Tables>, now: Date) {
   return database
     .selectFrom('incidents as incident')
     .leftJoin('users as commander', 'commander.id', 'incident.commander_id')
+    .leftJoin('staff_groups as team', 'team.id', 'incident.group_id')
     .leftJoin('users as liaison', 'liaison.id', 'incident.liaison_id')
     .leftJoin('users as scribe', 'scribe.id', 'incident.scribe_id')
     .leftJoin('users as opener', 'opener.id', 'incident.opened_by')
@@ -32,6 +35,8 @@ export function incidents(database: Kysely<Tables>, now: Date) {
     .select([
       editorOf('incident').as('editor'),
       'commander.name as commander_name',
+      'team.name as group_name',
+      staffDeputy(sql.ref('incident.commander_id')).as('covered_by'),
       'liaison.name as liaison_name',
       'scribe.name as scribe_name',
       'opener.name as opener_name',
@@ -74,7 +79,8 @@ export const INCIDENTS: ListDefinition<IncidentListRow, IncidentSort, Filters, C
     cause: (causes) => sql`incident.cause = any (${causes})`,
     drill: (drill) => sql`incident.is_drill = ${drill}`,
     merged: (merged) => sql`(incident.merged_into is not null) = ${merged}`,
-    with: (_me, { id }) => sql`(${id} in (incident.commander_id, incident.liaison_id, incident.scribe_id)
+    with: (_me, { id }) => sql`(${id} in (incident.liaison_id, incident.scribe_id)
+      or ${heldBy(id, { owner: sql.ref('incident.commander_id'), group: sql.ref('incident.group_id') })}
       or exists (select from incident_participants part where part.incident_id = incident.id and part.user_id = ${id}))`,
     journey_id: (id) => sql`exists (select from incident_journeys link
       where link.incident_id = incident.id and link.journey_id = ${id})`,
@@ -98,6 +104,8 @@ export function incidentOf(row: IncidentListRow): Incident {
     summary: row.summary,
     is_drill: row.is_drill,
     commander: named(row.commander_id, row.commander_name),
+    group: row.group_name === null ? null : named(row.group_id, row.group_name),
+    covered_by: row.covered_by === null ? null : jsonOf(row.covered_by),
     liaison: named(row.liaison_id, row.liaison_name),
     scribe: named(row.scribe_id, row.scribe_name),
     open_tasks: row.open_tasks,

@@ -12,7 +12,7 @@ import {
 } from '@ayana/contracts/operations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/app-error.js';
+import { notFound, refusedFields } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, FOR_UPDATE, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
@@ -21,10 +21,12 @@ import { mapPage, type Page } from '../../platform/http/cursor.js';
 import { refuseStale } from '../../platform/http/etag.js';
 import { keysetList } from '../../platform/http/lists/keyset-list.js';
 import { AuditTrail, exportDetails } from '../activity/index.js';
+import { groupFor } from '../colleagues/index.js';
 import { SignalRow } from '../signals/index.js';
 import { INCIDENT_COLUMNS } from './incident-csv.js';
 import { findIncidentDetail } from './incident-detail.queries.js';
 import { IncidentLinks } from './incident-links.js';
+import { IncidentGroups } from './incident-groups.js';
 import { staffName } from './incident-people.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentWorkflow } from './incident-workflow.js';
@@ -40,6 +42,7 @@ import {
   INCIDENTS,
   incidents,
 } from './incidents.queries.js';
+import { INCIDENT_MESSAGES as messages } from './messages.js';
 import { signalNotFree } from './signal-takers.js';
 
 /** Incidents as they are read, and how one begins. */
@@ -53,6 +56,7 @@ export class IncidentsService {
     private readonly timeline: IncidentTimeline,
     private readonly links: IncidentLinks,
     private readonly trail: AuditTrail,
+    private readonly people: IncidentGroups,
   ) {}
 
   list(user: CurrentUser, query: IncidentsQueryDto): Promise<Page<Incident>> {
@@ -139,8 +143,12 @@ export class IncidentsService {
   }
 
   private async begin(em: EntityManager, user: CurrentUser, form: NewIncidentDto): Promise<IncidentRow> {
-    const { title, type, severity, summary = null, is_drill = false, commander_id = user.id } = form;
-    await staffName(em, commander_id, 'commander_id');
+    const { title, type, severity, summary = null, is_drill = false, group_id = null } = form;
+    const commander_id = form.commander_id ?? (group_id === null ? user.id : null);
+    if (commander_id !== null && group_id !== null)
+      throw refusedFields([{ field: 'group_id', message: messages.person_or_group }]);
+    if (commander_id !== null) await staffName(em, commander_id, 'commander_id');
+    if (group_id !== null) await groupFor(em, group_id);
     const now = this.clock.now();
     const number = await nextNumber(em, is_drill);
     const incident = em.create(IncidentRow, {
@@ -154,6 +162,7 @@ export class IncidentsService {
       summary,
       search: await searchOf(em, { number, is_drill, title, summary }),
       commander_id,
+      group_id,
       opened_by: user.id,
       opened_at: now,
       // Who opens it and leads it has taken it on; else the first line of another person says so (migration 0518).
@@ -162,6 +171,7 @@ export class IncidentsService {
       updated_at: now,
     });
     await em.flush();
+    if (group_id !== null) await this.people.toldGroup(em, user, incident, group_id);
     this.timeline.add(em, incident.id, { kind: 'opened', actor_id: user.id, text: title, details: { severity } });
     await this.trail.record(em, {
       action: 'incident.changed',

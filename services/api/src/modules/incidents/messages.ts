@@ -20,6 +20,8 @@ export const INCIDENT_MESSAGES = defineMessages('api/operations/incidents', {
   unknown_incident: 'There is no such incident.',
   merged_into: (number: string) => `Merged into ${number}`,
   staff_only: 'Only staff take part in incidents.',
+  person_or_group: 'Choose a commander or a group, not both.',
+  group_commands: 'Only the command of an incident is given to a group, and then to no person.',
   unknown_journey: 'There is no such journey.',
   unknown_signal: 'There is no such signal.',
   signal_taken: (signal: string, incident: string) => `${signal} belongs to ${incident}.`,

@@ -48,6 +48,7 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
     'Nobody approves what they asked for, changed or get. Please choose someone else, or let a colleague ask for it.',
   approver_unneeded: 'This service has its own approval chain.',
   assignee_staff: 'Requests are assigned to staff.',
+  person_or_group: 'Choose a colleague or a group, not both.',
   nothing_to_change: 'Please change something.',
   merge_itself: 'A request cannot be merged into itself.',
   merge_ended: 'The other request has ended. Merge into one that is open.',

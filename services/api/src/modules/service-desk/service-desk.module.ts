@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { ColleaguesModule } from '../colleagues/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { RecordLinksModule } from '../record-links/index.js';
@@ -66,6 +67,7 @@ import { RequestsService } from './requests/requests.service.js';
       ProblemEntrySchema,
     ),
     ActivityModule,
+    ColleaguesModule,
     JourneysModule,
     MessagingModule,
     RecordLinksModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsencesModule } from '../absences/index.js';
 import { ActivityModule } from '../activity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -13,7 +14,7 @@ import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [DatabaseModule.forFeature(StaffInvitationSchema), ActivityModule, MessagingModule],
+  imports: [DatabaseModule.forFeature(StaffInvitationSchema), AbsencesModule, ActivityModule, MessagingModule],
   controllers: [StaffController, StaffInvitationsController, UsersController],
   providers: [RolesService, StaffInvitations, StaffJoining, UserSessionsService, UsersService],
 })

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'incoming.mailbox': object;
   'incoming.cleanup': object;
   'notifications.deliver': { readonly id: string };
+  'colleagues.absences': object;
   'service-desk.breaches': object;
   'service-desk.closings': object;
   'service-desk.recurring': object;
@@ -83,6 +84,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'incoming.mailbox': { ...CLOCKED, expires_after: 300, cron: '* * * * *' },
   'incoming.cleanup': { ...CLOCKED, expires_after: 600, cron: '13 * * * *' },
   'notifications.deliver': { ...PATIENT, workers: 2 },
+  'colleagues.absences': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.recurring': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { staffAwayUntil } from '../../absences/index.js';
 import { CaseNotices, JourneyEntries } from '../../journeys/index.js';
 import { DocumentRow, HEALTH_TASK, inRecordOf } from '../../records/index.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
@@ -41,7 +42,7 @@ export class EnquirySteps {
   }
 
   /**
-   * One of the staff with the fewest open cases, first among those who speak the patient's language.
+   * One of the staff who are there, with the fewest open cases, first among those who speak the patient's language.
    * @throws AppError `illegal_transition` while there is nobody: it is tried again
    */
   async assignCaseManager({ em, journey, patient }: AutomationCase): Promise<void> {
@@ -51,7 +52,7 @@ export class EnquirySteps {
     const { rows } = await sql<{ id: string; name: string; email: string }>`
       select staff.id, staff.name, staff.email from users staff
       where staff.role = any(${[...STAFF_ROLES]})
-      order by staff.role = 'ayana_staff' desc, staff.language = ${patient.language} desc,
+      order by ${staffAwayUntil(sql.ref('staff.id'))} is null desc, staff.role = 'ayana_staff' desc, staff.language = ${patient.language} desc,
         (select count(*) from patient_journeys other where other.case_manager_id = staff.id and other.status = 'open'),
         staff.created_at, staff.id
       limit 1`.execute(within(em));

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { findStaffDeputies } from '../../absences/index.js';
 import { MessagingService } from '../../messaging/index.js';
+import { ESCALATION_MESSAGES as messages } from '../messages.js';
 import { findOnCall } from '../on-call/rotas.queries.js';
 import { findStaff, type StaffPerson } from '../staff.js';
 import { EscalationPageRow, type EscalationRunRow } from './run.entity.js';
@@ -12,6 +14,8 @@ import { EscalationPageRow, type EscalationRunRow } from './run.entity.js';
 interface Paged {
   person: StaffPerson;
   rota_id: string | null;
+  /** Who is away, where the person covers for them. */
+  covers_for: string | null;
 }
 
 /** The key of a page's mail and text: each is queued once. */
@@ -26,7 +30,7 @@ export class RunPages {
     private readonly messaging: MessagingService,
   ) {}
 
-  /** Pages everyone of a step. @returns who was paged */
+  /** Pages everyone of a step. @returns who was paged, and for whom they cover */
   async page(
     em: EntityManager,
     run: EscalationRunRow,
@@ -35,7 +39,9 @@ export class RunPages {
   ): Promise<StaffPerson[]> {
     const paged = await this.peopleOf(em, step);
     for (const each of paged) for (const channel of step.channels) await this.pageOn(em, run, chain, each, channel);
-    return paged.map(({ person }) => person);
+    return paged.map(({ person, covers_for }) =>
+      covers_for === null ? person : { ...person, name: messages.covers(person.name, covers_for) },
+    );
   }
 
   /** What has not left leaves no more: its row, its mail and its text. */
@@ -51,7 +57,7 @@ export class RunPages {
         where dedupe_key = any (${keys}) and status <> 'sent'`.execute(within(em));
   }
 
-  /** Everyone a step names, each once: those who are on call now, and those who are named. */
+  /** Everyone a step names, each once: those who are on call now, and those who are named; for who is away, who covers. */
   private async peopleOf(em: EntityManager, { targets }: PlannedStep): Promise<Paged[]> {
     const now = this.clock.now();
     const found = new Map<string, string | null>();
@@ -59,11 +65,20 @@ export class RunPages {
       const user_id = kind === 'rota' ? await findOnCall(within(em), id, now) : id;
       if (user_id !== null && !found.has(user_id)) found.set(user_id, kind === 'rota' ? id : null);
     }
-    const staff = await findStaff(within(em), [...found.keys()]);
-    return [...found].flatMap(([user_id, rota_id]) => {
-      const person = staff.get(user_id);
-      return person === undefined ? [] : [{ person, rota_id }];
-    });
+    const deputies = await findStaffDeputies(within(em), [...found.keys()], now);
+    const staff = await findStaff(within(em), [...found.keys(), ...deputies.values()]);
+    const paged = new Map<string, Paged>();
+    for (const [named, rota_id] of found) {
+      const deputy = deputies.get(named);
+      const person = staff.get(deputy ?? named);
+      if (person === undefined || paged.has(person.id)) continue;
+      paged.set(person.id, {
+        person,
+        rota_id,
+        covers_for: deputy === undefined ? null : (staff.get(named)?.name ?? ''),
+      });
+    }
+    return [...paged.values()];
   }
 
   private async pageOn(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   priorityOf,
   SERVICE_REQUEST_WORKFLOW,
+  serviceRequestNumber,
   TRANSITIONS_WITH_NOTE,
   type ServiceRequestDetail,
 } from '@ayana/contracts/service-desk';
@@ -10,6 +11,7 @@ import { AppError, notAllowed, notFound, refusedFields } from '../../../platform
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
+import { groupFor, isMember, StaffGroupNotices } from '../../colleagues/index.js';
 import { SERVICE_DESK_MESSAGES as messages } from '../messages.js';
 import { RequestApprovals, subjectOf } from './request-approvals.js';
 import { RequestClocks } from './request-clocks.js';
@@ -41,6 +43,7 @@ export class RequestActions {
     private readonly mails: RequestMails,
     private readonly trail: AuditTrail,
     private readonly needs: RequestNeeds,
+    private readonly groups: StaffGroupNotices,
   ) {}
 
   /** Sets impact, urgency or summary; the target times follow the priority. */
@@ -101,8 +104,9 @@ export class RequestActions {
       const move = { name, note: note ?? null };
       if (name === 'approve' || name === 'decline') await this.decide(em, user, request, name, move.note);
       else {
-        if (name === 'assign') await this.assign(em, request, body.assigned_to ?? user.id);
+        if (name === 'assign') await this.assign(em, request, body, user);
         await this.workflow.move(em, user, request, move);
+        if (name === 'assign' && body.group_id !== undefined) await this.toldGroup(em, user, request, body.group_id);
       }
       if (name === 'ask_approval') await this.approvals.ask(em, user, request, body.approver_id);
       if (name === 'cancel') await this.approvals.drop(em, id);
@@ -150,7 +154,20 @@ export class RequestActions {
       throw new AppError('illegal_transition', messages.merged_stays);
   }
 
-  private async assign(em: EntityManager, request: ServiceRequestRow, assigneeId: string): Promise<void> {
+  /** To a group, or to a person: then the group it lay with stays where they belong to it. */
+  private async assign(
+    em: EntityManager,
+    request: ServiceRequestRow,
+    { assigned_to, group_id }: ServiceRequestTransitionDto,
+    user: CurrentUser,
+  ): Promise<void> {
+    if (group_id !== undefined) {
+      if (assigned_to !== undefined) throw refusedFields([{ field: 'group_id', message: messages.person_or_group }]);
+      await groupFor(em, group_id);
+      Object.assign(request, { group_id, assigned_to: null });
+      return;
+    }
+    const assigneeId = assigned_to ?? user.id;
     const assignee = await within(em)
       .selectFrom('users')
       .select('role')
@@ -159,6 +176,21 @@ export class RequestActions {
     if (assignee === undefined || !mayEnter('service_desk', assignee.role))
       throw refusedFields([{ field: 'assigned_to', message: messages.assignee_staff }]);
     request.assigned_to = assigneeId;
+    if (request.group_id && !(await isMember(em, request.group_id, assigneeId))) request.group_id = null;
+  }
+
+  private async toldGroup(
+    em: EntityManager,
+    user: CurrentUser,
+    { id, number, summary }: ServiceRequestRow,
+    group_id: string,
+  ): Promise<void> {
+    await this.groups.cameTo(em, {
+      group_id,
+      actor_id: user.id,
+      path: `/admin/service-requests/${id}`,
+      text: `${serviceRequestNumber(number)}: ${summary}`,
+    });
   }
 
   private async decide(

@@ -1,7 +1,7 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { SERVICE_REQUEST_STATES, type ServiceRequest, serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isoTime } from '../../../platform/database/database.js';
+import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
@@ -9,6 +9,8 @@ import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
 import { byOrder, byText } from '../../../platform/http/lists/sort-keys.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
+import { staffDeputy } from '../../absences/index.js';
+import { heldBy } from '../../colleagues/index.js';
 import { joinedPerson } from '../people.js';
 import type { RequestSort, ServiceRequestFiltersDto, ServiceRequestsQueryDto } from './requests.dto.js';
 
@@ -39,6 +41,11 @@ export function awaits(user: CurrentUser): RawBuilder<boolean> {
     where next.user_id = ${user.id} or next.role = ${user.role})`;
 }
 
+/** Who has a `request`. */
+export const HOLDER = { owner: sql.ref('request.assigned_to'), group: sql.ref('request.group_id') } as const;
+/** Condition: a `request` lies with no person and no group. */
+export const OF_NOBODY = sql<boolean>`(request.assigned_to is null and request.group_id is null)`;
+
 /** Every request, with the names of its people. */
 export function requests(database: Kysely<Tables>) {
   return database
@@ -47,6 +54,7 @@ export function requests(database: Kysely<Tables>) {
     .leftJoin('users as requester', 'requester.id', 'request.requested_by')
     .leftJoin('users as beneficiary', 'beneficiary.id', 'request.on_behalf_of')
     .leftJoin('users as assignee', 'assignee.id', 'request.assigned_to')
+    .leftJoin('staff_groups as team', 'team.id', 'request.group_id')
     .leftJoin('patient_journeys as journey', 'journey.id', 'request.journey_id')
     .leftJoin('service_requests as target', 'target.id', 'request.merged_into')
     .select([
@@ -66,6 +74,9 @@ export function requests(database: Kysely<Tables>) {
       'beneficiary.name as beneficiary_name',
       'request.assigned_to',
       'assignee.name as assignee_name',
+      'team.id as group_id',
+      'team.name as group_name',
+      staffDeputy(sql.ref('request.assigned_to')).as('covered_by'),
       'request.created_at',
       'request.updated_at',
       'request.due_at',
@@ -109,10 +120,13 @@ export const REQUESTS: ListDefinition<RequestListRow, RequestSort, RequestFilter
     priority: (priorities) => sql`request.priority = any (${priorities.map(Number)})`,
     assigned_to: (whose, { user }) =>
       whose === 'none'
-        ? sql`request.assigned_to is null`
+        ? OF_NOBODY
         : whose === 'me_or_none'
-          ? sql`(request.assigned_to is null or request.assigned_to = ${user.id})`
-          : sql`request.assigned_to = ${whose === 'me' ? user.id : whose}`,
+          ? sql`(${OF_NOBODY} or ${heldBy(user.id, HOLDER)})`
+          : whose === 'me'
+            ? heldBy(user.id, HOLDER)
+            : sql`request.assigned_to = ${whose}`,
+    group: (id) => sql`request.group_id = ${id} and request.assigned_to is null`,
     requested_by: (whose, { user }) => sql`request.requested_by = ${whose === 'me' ? user.id : whose}`,
     approver: (_me, { user }) => awaits(user),
     item: (id) => sql`request.item_id = ${id}`,
@@ -158,6 +172,8 @@ export function requestOf(row: RequestListRow): ServiceRequest {
     requested_by: { id: row.requested_by, name: row.requester_name ?? '' },
     on_behalf_of: joinedPerson(row.on_behalf_of, row.beneficiary_name),
     assigned_to: joinedPerson(row.assigned_to, row.assignee_name),
+    group: joinedPerson(row.group_id, row.group_name),
+    covered_by: row.covered_by === null ? null : jsonOf(row.covered_by),
     journey_id: row.journey_id,
     case_number: row.case_number,
     created_at: isoTime(row.created_at),

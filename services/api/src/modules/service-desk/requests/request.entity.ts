@@ -27,6 +27,7 @@ export const ServiceRequestSchema = defineEntity({
     requested_by: p.uuid(),
     on_behalf_of: p.uuid().nullable(),
     assigned_to: p.uuid().nullable(),
+    group_id: p.uuid().nullable(),
     journey_id: p.uuid().nullable(),
     due_at: p.datetime().nullable(),
     due_to_own: p.datetime(),

@@ -51,9 +51,13 @@ export class ServiceRequestFiltersDto {
   @NameField({
     ...WORDS_OF_PEOPLE,
     pattern: personPattern('me|none|me_or_none'),
-    description: '`me`, `none`, `me_or_none`, or an id.',
+    description:
+      '`me`, `none`, `me_or_none`, or an id. Mine is also what lies with my groups, or with whom I cover for.',
   })
   assigned_to?: string;
+
+  @IdField({ label: 'Group', optional: true, description: 'What lies with it, as nobody of it has taken it.' })
+  group?: string;
 
   @NameField({ ...WORDS_OF_PEOPLE, pattern: personPattern('me'), description: '`me`, or an id.' })
   requested_by?: string;
@@ -165,6 +169,9 @@ export class ServiceRequestTransitionDto {
 
   @IdField({ label: 'Assigned to', optional: true, description: 'With `assign`; by default the caller.' })
   assigned_to?: string;
+
+  @IdField({ label: 'Group', optional: true, description: 'With `assign`: to a group instead of a person.' })
+  group_id?: string;
 
   @IdField({ label: 'Approver', optional: true, description: 'With `ask_approval`, for a service without a chain.' })
   approver_id?: string;

@@ -14,9 +14,10 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { AuditTrail, exportDetails } from '../../activity/index.js';
+import { heldBy } from '../../colleagues/index.js';
 import { REQUEST_COLUMNS } from './request-csv.js';
 import { findRequestDetail } from './request-detail.queries.js';
-import { awaits, listRequests } from './request-list.queries.js';
+import { awaits, HOLDER, listRequests, OF_NOBODY } from './request-list.queries.js';
 import { REQUESTS_DEFAULT, type ServiceRequestFiltersDto, type ServiceRequestsQueryDto } from './requests.dto.js';
 
 const OPEN_STATES = SERVICE_REQUEST_STATES.filter(isOpenRequest);
@@ -64,9 +65,9 @@ export class RequestsService {
   /** For staff, who see every request. */
   /** Open ones whose target is missed, of the caller or of nobody. */
   async overdueCount(user: CurrentUser): Promise<number> {
-    const { rows } = await sql<{ late: number }>`select count(*)::integer as late from service_requests
+    const { rows } = await sql<{ late: number }>`select count(*)::integer as late from service_requests request
       where state = any (${OPEN_STATES}) and due_at < ${this.clock.now()}
-        and (assigned_to is null or assigned_to = ${user.id})`.execute(this.database.read());
+        and (${OF_NOBODY} or ${heldBy(user.id, HOLDER)})`.execute(this.database.read());
     return rows[0]?.late ?? 0;
   }
 
@@ -78,9 +79,9 @@ export class RequestsService {
     const database = this.database.read();
     const [open, approvals, states] = await Promise.all([
       sql<Pick<ServiceRequestCounts, 'mine' | 'unassigned' | 'all'>>`
-        select ${count(sql`assigned_to = ${user.id}`)} as mine, ${count(sql`assigned_to is null`)} as unassigned,
+        select ${count(heldBy(user.id, HOLDER))} as mine, ${count(OF_NOBODY)} as unassigned,
           ${count(sql`true`)} as all
-        from service_requests where state = any (${OPEN_STATES})`.execute(database),
+        from service_requests request where state = any (${OPEN_STATES})`.execute(database),
       sql<{ count: number }>`
         select count(*)::integer as count from service_requests request where ${awaits(user)}`.execute(database),
       sql<{ state: (typeof SERVICE_REQUEST_STATES)[number]; count: number }>`
