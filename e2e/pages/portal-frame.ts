@@ -26,12 +26,7 @@ export class PortalFrame {
     return this.rail.getByRole('link');
   }
 
-  /** Of the staff: a link. */
-  get bell(): Locator {
-    return this.header.getByRole('link', { name: /^Notifications/ });
-  }
-
-  /** Of patients and of those who are given work: opens the newest. */
+  /** Opens the newest notifications. */
   get dropdown(): Locator {
     return this.header.getByRole('button', { name: /^Notifications/ });
   }

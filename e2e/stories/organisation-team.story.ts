@@ -15,7 +15,7 @@ const PREPARED = 'Baraka Demo-Mwita';
 const HOSPITAL = 'Lantern Bay Hospital';
 const JOIN = /https?:\/\/\S+\/join\?token=\S+/;
 const TEAM = 'mfe-partner/work/team';
-const ABSENCE = 'mfe-partner/organisation-absence';
+const ABSENCE = 'case-kit/absence';
 const TEMPLATES = 'mfe-partner/organisation-answer-templates';
 const PROPOSED = 'mfe-partner/organisation-proposed-doctors';
 const STEPS = 'contracts/organisations/proposed-doctor-steps';

@@ -18,7 +18,7 @@ const APART = new Set([
   'mfe-admin/src/features/organisations/proposals-card.tsx',
   'mfe-admin/src/features/organisations/proposed-doctors-card.tsx',
   // A day and a choice: tried in organisation-people.test.tsx.
-  'mfe-partner/src/features/organisation/absence-dialog.tsx',
+  'case-kit/src/absence/absence-dialog.tsx',
   'mfe-patient/src/features/consultation-room/note-panel.tsx',
   'mfe-patient/src/features/about-me/change-dialog.tsx',
   // Only its person changes an account: tried in account-section.test.tsx.

@@ -23,5 +23,6 @@ export const messages = defineMessages('mfe-admin/rows', {
   assignMe: 'Assign to me',
   assign: 'Assign to a colleague',
   colleague: 'Colleague',
+  holder: 'Colleague or group',
   colleagueNeeded: 'Please choose a colleague.',
 });

@@ -1,20 +1,21 @@
-import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { ErrorText } from '@ayana/shared-ui/field';
 import { useState } from 'react';
-import { PersonPicker } from '../person-picker/person-picker';
+import { type Holder, PersonPicker } from '../person-picker/person-picker';
 import { messages } from './messages';
 import { RowsDialog, type RowsDialogProps } from './rows-dialog';
 
 export interface OwnerDialogProps extends RowsDialogProps {
   title: string;
   description?: string;
-  onAssign: (person: string) => void;
+  /** Groups can be chosen as well. */
+  withGroups?: boolean;
+  onAssign: (person: string, isGroup: boolean) => void;
 }
 
-/** Gives rows to a colleague. */
+/** Gives rows to a colleague, or to a group. */
 export default function OwnerDialog(props: OwnerDialogProps) {
-  const { title, onAssign } = props;
-  const [person, setPerson] = useState<NamedPerson | null>(null);
+  const { title, withGroups = false, onAssign } = props;
+  const [person, setPerson] = useState<Holder | null>(null);
   const [asked, setAsked] = useState(false);
   return (
     <RowsDialog
@@ -22,10 +23,16 @@ export default function OwnerDialog(props: OwnerDialogProps) {
       submit={title}
       onSubmit={() => {
         setAsked(true);
-        if (person !== null) onAssign(person.id);
+        if (person !== null) onAssign(person.id, person.is_group === true);
       }}
     >
-      <PersonPicker of="staff" label={messages.colleague} value={person} onChange={setPerson} withMe />
+      <PersonPicker
+        of={withGroups ? 'holders' : 'staff'}
+        label={withGroups ? messages.holder : messages.colleague}
+        value={person}
+        onChange={setPerson}
+        withMe
+      />
       <ErrorText>{asked && person === null ? messages.colleagueNeeded : null}</ErrorText>
     </RowsDialog>
   );

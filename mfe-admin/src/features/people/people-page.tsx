@@ -21,6 +21,7 @@ import { PersonView } from './person-view';
 import { RoleChip } from './role-chip';
 import { WaitingPeople } from './waiting-list';
 
+const GroupsCard = lazy(() => import('./groups-card'));
 const InvitationsCard = lazy(() => import('./invitations-card'));
 const InviteDialog = lazy(() => import('./invite-dialog'));
 const RoleDialog = lazy(() => import('./role-dialog'));
@@ -142,6 +143,7 @@ export function Component() {
           {invited.value === null || invited.value.length === 0 ? null : (
             <InvitationsCard items={invited.value} onChanged={invited.reread} />
           )}
+          <GroupsCard />
         </Suspense>
         {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
         <DataTable

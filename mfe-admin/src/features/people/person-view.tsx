@@ -1,4 +1,4 @@
-import { sessionsEndRefusal } from '@ayana/contracts/identity';
+import { mayEnter, sessionsEndRefusal } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { DetailHead } from '@ayana/shared-ui/detail';
@@ -7,6 +7,8 @@ import { Facts } from '@ayana/shared-ui/portal-page';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { AbsencesPart } from '../../components/absences/absences-part';
+import { messages as absences } from '../../components/absences/messages';
 import { ApplicationSection } from './application-section';
 import { refusedAltogether, roleChoices } from './data/role-choices';
 import { messages } from './messages';
@@ -50,6 +52,11 @@ export function PersonView({ person, superAdmins, onChangeRole, onChanged }: Per
       {application === null ? null : (
         <ApplicationSection person={person} application={application} onGive={onChangeRole} onChanged={onChanged} />
       )}
+      {mayEnter('colleagues', person.role) ? (
+        <PersonPart title={absences.personTitle}>
+          <AbsencesPart of={{ id, name: person.name || email }} />
+        </PersonPart>
+      ) : null}
       <SessionsSection person={person} refusal={sessionsEndRefusal({ actor, person })} />
       <SignInsSection signIns={person.sign_ins} />
       <PersonPart title={words.account}>

@@ -5,13 +5,13 @@ import { api, dataOf } from '@ayana/portal-kit';
 export const setAbsence = (
   id: string,
   version: number,
-  body: { until: string; deputy_id: string; hand_over: boolean },
+  { until, deputy_id, hand_over }: { until: string; deputy_id: string; hand_over: boolean },
   key: string,
 ): Promise<MemberAbsence> =>
   dataOf(
     api.POST('/work-absences/{id}', {
       params: { path: { id }, header: { 'Idempotency-Key': key, 'If-Match': `"${version}"` } },
-      body,
+      body: { until, deputy_id, hand_over },
     }),
   );
 

@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { openPage, portalApi, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import './absence-dialog';
+import '@ayana/case-kit/absence';
 import { organisationLoader } from './organisation.api';
 import { Component as OrganisationPage } from './organisation-page';
 import './propose-doctor-dialog';

@@ -1,3 +1,4 @@
+import { AbsenceButton, awayText } from '@ayana/case-kit/absence';
 import { inviteMember } from '@ayana/case-kit/organisation';
 import {
   MEMBER_ROLE_NAMES,
@@ -9,18 +10,17 @@ import { toast, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
-import { dayText, deviceZone, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, pageClock, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { AbsenceButton } from './absence-button';
-import { messages as absenceTexts } from './absence-messages';
+import { endAbsence, setAbsence } from './absence.api';
 import { resendInvitation } from './organisation.api';
 import { Actions } from './organisation.styles';
 
 const InviteDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).InviteDialog }));
 const RoleDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).RoleDialog }));
-const AbsenceDialog = lazy(() => import('./absence-dialog'));
+const AbsenceDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/absence')).AbsenceDialog }));
 const EndDialog = lazy(() => import('./end-dialog'));
 const { people: words } = messages;
 
@@ -76,8 +76,10 @@ export function PeopleCard({ organisation, onChanged }: PeopleCardProps) {
         ) : null}
         {open?.dialog === 'absence' ? (
           <AbsenceDialog
-            organisation={organisation}
-            member={organisation.members.find(({ user_id }) => user_id === open.member.user_id) ?? open.member}
+            person={organisation.members.find(({ user_id }) => user_id === open.member.user_id) ?? open.member}
+            colleagues={colleaguesOf(organisation, open.member)}
+            withHandOver
+            save={(values, version, key) => setAbsence(open.member.user_id, version, values, key)}
             reread={onChanged}
             {...dialog}
           />
@@ -112,7 +114,7 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
         {member.absence === null ? null : (
           <>
             {' · '}
-            <bdi>{away(member.absence, now)}</bdi>
+            <bdi>{awayText(member.absence, now)}</bdi>
           </>
         )}
       </>
@@ -123,8 +125,9 @@ function People(props: PeopleCardProps & { onOpen: (open: Open) => void }) {
         <Chip tone="teal">{MEMBER_ROLE_NAMES[member.role]}</Chip>
         {mayBeAway(organisation, member) && (isOwner || member.user_id === own) ? (
           <AbsenceButton
-            member={member}
+            person={member}
             isOwn={member.user_id === own}
+            end={(absence) => endAbsence(member.user_id, absence)}
             onLeave={() => onOpen({ dialog: 'absence', member })}
             onChanged={onChanged}
           />
@@ -202,5 +205,8 @@ const mayBeAway = ({ members }: OrganisationDetail, { user_id, role, absence }: 
   role !== 'read_only' &&
   (absence !== null || members.some((each) => each.user_id !== user_id && each.role !== 'read_only'));
 
-const away = ({ until, deputy_name }: NonNullable<OrganisationMember['absence']>, now: Date): string =>
-  absenceTexts.away(dayText(until, now), deputy_name);
+/** Who could cover for a member. */
+const colleaguesOf = ({ members }: OrganisationDetail, { user_id: away }: OrganisationMember) =>
+  members
+    .filter(({ user_id, role }) => user_id !== away && role !== 'read_only')
+    .map(({ user_id: id, name, absence }) => ({ id, name, is_away: absence !== null }));

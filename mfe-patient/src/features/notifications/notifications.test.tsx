@@ -71,7 +71,7 @@ test('what is read in another window is read here', async () => {
 });
 
 test('other roles read their own questions, mark each, and read them again after a failure', async () => {
-  signInAs('ayana_staff');
+  signInAs('unverified_user');
   const question = sampleOf('OwnInquiryDto', { id: 'q1', message: 'What does it cost?', status: 'unread' });
   api.answer({ 'GET /general-inquiries': () => refusal(503, 'service_unavailable') });
   await open();
@@ -86,7 +86,7 @@ test('other roles read their own questions, mark each, and read them again after
 });
 
 test('nothing yet', async () => {
-  signInAs('ayana_staff');
+  signInAs('unverified_user');
   api.answer({ 'GET /general-inquiries': list([]) });
   await open();
   expect(screen.getByText('Nothing here yet')).toBeVisible();

@@ -135,7 +135,7 @@ test('what was agreed to is listed, more of it on demand', async () => {
 });
 
 test('other roles have a newsletter only; a part that fails leaves the others, and is read again', async () => {
-  signInAs('ayana_staff');
+  signInAs('unverified_user');
   api.answer({
     'GET /newsletter/subscription': () => refusal(503, 'service_unavailable'),
     'GET /consent-entries': { items: [entry('1')], next_cursor: null },

@@ -7,7 +7,7 @@ import { type PagingRun, runPath } from '../paging/paging.api';
 import type { BellAppearance } from './bell.styles';
 import { All, Entry, Popup } from './notification-menu.styles';
 import { relativeTime } from './relative-time';
-import { useUnreadInquiries } from './use-unread-inquiries';
+import { useUnreadNews } from './use-unread-news';
 
 /** The bell while an escalation pages the user: its runs, where they are acknowledged, and the way to all notifications. */
 export function PagingMenu({
@@ -19,7 +19,7 @@ export function PagingMenu({
   runs: readonly PagingRun[];
   isCurrent: boolean;
 }) {
-  const unread = useUnreadInquiries() + runs.length;
+  const unread = useUnreadNews() + runs.length;
   const [now, setNow] = useState(() => Date.now());
   return (
     <Menu.Root onOpenChange={() => setNow(Date.now())}>

@@ -25,12 +25,12 @@ interface PortalBellProps {
 }
 
 /**
- * Notifications in the rail: patients and those who are given work open the five newest, other roles go to the page (spec section 2), and staff open what pages them.
+ * Notifications in the rail: patients and those who are given work open the five newest, other roles go to the page (spec section 2), and staff open what pages them first.
  */
 export function PortalBell({ role, paging, isCurrent }: PortalBellProps) {
-  if (hasNotices(role)) return <NotificationMenu parts={PARTS} isCurrent={isCurrent} />;
-  return paging.length > 0 ? (
-    <PagingMenu parts={PARTS} runs={paging} isCurrent={isCurrent} />
+  if (paging.length > 0) return <PagingMenu parts={PARTS} runs={paging} isCurrent={isCurrent} />;
+  return hasNotices(role) ? (
+    <NotificationMenu parts={PARTS} isCurrent={isCurrent} />
   ) : (
     <Bell parts={PARTS} isCurrent={isCurrent} />
   );

@@ -5,6 +5,7 @@ import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
 import { shortMoment, useNow } from '@ayana/shared-ui/time';
 import { lazy } from 'react';
+import { AbsencesCard } from '../../../components/absences/absences-card';
 import { OPERATIONS_CLOCK } from '../../../components/operations-clock/operations-clock';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
@@ -72,7 +73,12 @@ export function Component() {
       filters={FILTERS}
       words={{ ...messages, title: shared.title }}
       tabs={<EscalationTabs current="on-call" />}
-      above={<FeedCard rotaId={null} />}
+      above={
+        <>
+          <AbsencesCard />
+          <FeedCard rotaId={null} />
+        </>
+      }
       defaultSort={{ by: 'name', order: 'asc' }}
       hrefOf={rotaHref}
       renderDialog={(close) => <RotaDialog rota={null} onClose={close} />}

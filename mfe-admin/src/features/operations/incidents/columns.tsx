@@ -1,8 +1,8 @@
 import { INCIDENT_TYPE_NAMES } from '@ayana/contracts/operations';
-import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
+import { HolderTag } from '../../../components/holder/holder-tag';
 import { RowAct } from '../../../components/rows/row-act';
 import { Late } from '../../../components/operations/rows.styles';
 import type { Incident } from '../types';
@@ -55,7 +55,7 @@ export const COLUMNS: readonly Column<Incident>[] = [
     title: titles.commander,
     cell: (incident) => (
       <RowAct act="owner" item={incident} name={incident.number}>
-        <OwnerTag owner={incident.commander} />
+        <HolderTag owner={incident.commander} group={incident.group} coveredBy={incident.covered_by} />
       </RowAct>
     ),
   },

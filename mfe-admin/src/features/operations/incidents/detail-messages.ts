@@ -70,6 +70,7 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
     give: (role: string): string => `Change: ${role}`,
     dialog: (role: string): string => `Who is ${role}?`,
     person: 'Colleague',
+    holder: 'Colleague or group',
     nobody: 'Nobody has this role',
     submit: 'Save',
   },

@@ -7,12 +7,11 @@ import {
   SIGNAL_KIND_NAMES,
   type SignalKind,
 } from '@ayana/contracts/operations';
-import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
-import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { type Holder, PersonPicker } from '../../../components/person-picker/person-picker';
 import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail, SignalDetail } from '../types';
 import { openFromSignal, openIncident } from './incidents.api';
@@ -40,7 +39,7 @@ interface Values {
   type: string;
   severity: string;
   summary: string;
-  commander: NamedPerson | null;
+  commander: Holder | null;
   is_drill: boolean;
 }
 
@@ -90,7 +89,11 @@ export default function IncidentDialog({
         type: type as IncidentType,
         severity: Number(severity) as Severity,
         ...(summary.trim() === '' ? {} : { summary: summary.trim() }),
-        ...(commander === null ? {} : { commander_id: commander.id }),
+        ...(commander === null
+          ? {}
+          : commander.is_group === true
+            ? { group_id: commander.id }
+            : { commander_id: commander.id }),
       };
       if (signal !== null) return openFromSignal(signal, body, key);
       return openIncident(
@@ -123,12 +126,16 @@ export default function IncidentDialog({
       <Field label={words.summary} optional error={form.errorOf('summary')}>
         <TextArea rows={4} maxLength={1000} {...form.field('summary')} />
       </Field>
-      <ChoiceGroup legend={words.commander} hint={words.commanderHint} error={form.errorOf('commander_id')}>
+      <ChoiceGroup
+        legend={words.commander}
+        hint={words.commanderHint}
+        error={form.errorOf('commander_id') ?? form.errorOf('group_id')}
+      >
         <PersonPicker
           label={words.colleague}
           value={form.values.commander}
           onChange={(person) => form.set('commander', person)}
-          of="staff"
+          of="holders"
         />
       </ChoiceGroup>
       {first === undefined && journeyId === undefined ? (

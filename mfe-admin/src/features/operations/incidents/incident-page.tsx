@@ -50,16 +50,11 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
     refusals: { illegal_transition: shared.illegal },
   });
   const me = useSession(({ user }) => user?.id);
-  useOfferedAct(
+  const take =
     me !== undefined && isRunningIncident(incident.state) && incident.commander?.id !== me
-      ? {
-          id: 'assign-me',
-          label: rows.assignMe,
-          subject: incident.number,
-          run: () => press.send({ intent: 'command', id: incident.id, version: incident.version, person_id: me }),
-        }
-      : null,
-  );
+      ? () => press.send({ intent: 'command', id: incident.id, version: incident.version, person_id: me })
+      : null;
+  useOfferedAct(take === null ? null : { id: 'assign-me', label: rows.assignMe, subject: incident.number, run: take });
   const part = { incident, now, onChanged };
   return (
     <>
@@ -78,7 +73,7 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
           <IncidentTimeline {...part} />
         </PortalMain>
         <PortalAside>
-          <RolesCard {...part} />
+          <RolesCard {...part} onTake={take} />
           <TasksCard {...part} press={press} />
           <ParticipantsCard {...part} press={press} />
           <JourneysCard {...part} press={press} />

@@ -1,9 +1,8 @@
 import { INCIDENT_ROLE_NAMES, type IncidentRole } from '@ayana/contracts/operations';
-import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText } from '@ayana/shared-ui/field';
-import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { type Holder, PersonPicker } from '../../../components/person-picker/person-picker';
 import { messages as shared } from '../../../components/operations/messages';
 import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
@@ -14,10 +13,17 @@ const { roles: words } = messages;
 
 /** Gives a role to someone, or to nobody. */
 export default function RoleDialog({ incident, role, onDone, onClose }: IncidentDialogProps & { role: IncidentRole }) {
-  const form = useForm<{ person: NamedPerson | null }, IncidentDetail>({
-    name: `incident-role-${incident.id}-${role}-${incident[role]?.id ?? ''}`,
-    initial: { person: incident[role] },
-    send: ({ person }) => setRole(incident, { incident_role: role, person_id: person?.id ?? null }),
+  const now = incident[role] ?? (role === 'commander' ? groupOf(incident) : null);
+  const form = useForm<{ person: Holder | null }, IncidentDetail>({
+    name: `incident-role-${incident.id}-${role}-${now?.id ?? ''}`,
+    initial: { person: now },
+    send: ({ person }) =>
+      setRole(
+        incident,
+        person?.is_group === true
+          ? { incident_role: role, person_id: null, group_id: person.id }
+          : { incident_role: role, person_id: person?.id ?? null },
+      ),
     onAccepted: onDone,
   });
   return (
@@ -31,13 +37,15 @@ export default function RoleDialog({ incident, role, onDone, onClose }: Incident
       note={form.values.person === null ? words.nobody : null}
     >
       <PersonPicker
-        label={words.person}
+        label={role === 'commander' ? words.holder : words.person}
         value={form.values.person}
         onChange={(person) => form.set('person', person)}
-        of="staff"
+        of={role === 'commander' ? 'holders' : 'staff'}
         withMe
       />
-      <ErrorText>{form.errorOf('person_id') ?? null}</ErrorText>
+      <ErrorText>{form.errorOf('person_id') ?? form.errorOf('group_id') ?? null}</ErrorText>
     </FormDialog>
   );
 }
+
+const groupOf = ({ group }: IncidentDetail): Holder | null => (group === null ? null : { ...group, is_group: true });

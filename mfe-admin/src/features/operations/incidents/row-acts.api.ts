@@ -8,7 +8,7 @@ export type RowsCommand =
   | { intent: 'move'; rows: readonly RowRef[]; name: Exclude<IncidentTransition, 'review' | 'merge'>; note: string }
   | { intent: 'severity'; rows: readonly RowRef[]; severity: Severity }
   | { intent: 'merge'; rows: readonly RowRef[]; into: string }
-  | { intent: 'command'; rows: readonly RowRef[]; person_id: string };
+  | { intent: 'command'; rows: readonly RowRef[]; person_id: string | null; group_id?: string };
 
 export const incidentsAction = commandAction((command: RowsCommand): Promise<RowsOutcome> => {
   switch (command.intent) {
@@ -19,6 +19,12 @@ export const incidentsAction = commandAction((command: RowsCommand): Promise<Row
     case 'merge':
       return runEach(command.rows, (row) => mergeIncident(row, command.into));
     case 'command':
-      return runEach(command.rows, (row) => setRole(row, { incident_role: 'commander', person_id: command.person_id }));
+      return runEach(command.rows, (row) =>
+        setRole(row, {
+          incident_role: 'commander',
+          person_id: command.person_id,
+          ...(command.group_id === undefined ? {} : { group_id: command.group_id }),
+        }),
+      );
   }
 });

@@ -39,6 +39,7 @@ export function lineText({ kind, details, person, text }: IncidentEntry): string
     case 'role': {
       const role = INCIDENT_ROLES.find((each) => each === details['incident_role']);
       const name = role === undefined ? '' : INCIDENT_ROLE_NAMES[role];
+      if (textOf(details['group']) !== '') return words.role(textOf(details['group']), name);
       return details['person_id'] === null ? words.noRole(name) : words.role(nameOf(person), name);
     }
     case 'participant':

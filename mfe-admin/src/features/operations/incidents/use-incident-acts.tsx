@@ -150,7 +150,10 @@ function AskedDialog(props: { asked: Asked; acts: RowActs<RowsCommand>; onClose:
       <OwnerDialog
         {...common}
         title={messages.giveCommand}
-        onAssign={(person_id) => acts.send({ intent: 'command', rows, person_id })}
+        withGroups
+        onAssign={(id, isGroup) =>
+          acts.send({ intent: 'command', rows, ...(isGroup ? { person_id: null, group_id: id } : { person_id: id }) })
+        }
       />
     );
   return (

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
-import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
+import { HolderTag } from '../../../components/holder/holder-tag';
 import { RowAct } from '../../../components/rows/row-act';
 import { PriorityChip, StateChip } from '../../../components/service-desk/chips';
 import { currentTarget, TargetClock } from '../parts/target-clock';
@@ -51,7 +51,7 @@ export const COLUMNS: readonly Column<ServiceRequest>[] = [
     title: titles.owner,
     cell: (request) => (
       <RowAct act="owner" item={request} name={request.number}>
-        <OwnerTag owner={request.assigned_to} />
+        <HolderTag owner={request.assigned_to} group={request.group} coveredBy={request.covered_by} />
       </RowAct>
     ),
   },

@@ -2,6 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { PRIORITIES, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages as words } from '../../../components/service-desk/messages';
+import type { StaffGroup } from '../../../components/holder/groups.api';
 import type { CatalogItem, RequestCounts } from '../types';
 import { messages } from './list-messages';
 import { REQUESTS_PATH } from '../../../paths';
@@ -15,8 +16,8 @@ const monthText = (month: string): string => {
   return Number.isNaN(at.getTime()) ? month : MONTH.format(at);
 };
 
-/** The filters of the list; services come from the catalogue. */
-export function requestFilters(items: readonly CatalogItem[]): Filter[] {
+/** The filters of the list; services come from the catalogue, groups where there are any. */
+export function requestFilters(items: readonly CatalogItem[], groups: readonly StaffGroup[]): Filter[] {
   return [
     { kind: 'search', name: 'q', label: labels.q },
     {
@@ -46,6 +47,16 @@ export function requestFilters(items: readonly CatalogItem[]): Filter[] {
         { value: 'none', label: labels.nobody },
       ],
     },
+    ...(groups.length === 0
+      ? []
+      : [
+          {
+            kind: 'one' as const,
+            name: 'group',
+            label: labels.group,
+            options: groups.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]),
     { kind: 'flag', name: 'overdue', label: labels.overdue },
     {
       kind: 'one',

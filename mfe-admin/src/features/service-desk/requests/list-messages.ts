@@ -35,6 +35,7 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
     owner: 'Assigned to',
     me: 'Me',
     nobody: 'Nobody',
+    group: 'Group',
     overdue: 'Overdue',
     rating: 'Rating',
     rated: 'Any rating',
@@ -54,7 +55,7 @@ export const messages = defineMessages('mfe-admin/service-desk/list', {
     approvals: 'For my approval',
   },
   assignMe: 'Assign to me',
-  assign: 'Assign to a colleague',
+  assign: 'Assign to a colleague or group',
   assigning: 'Assigning',
   assignTitle: (count: number): string =>
     plural(count, { one: 'Assign 1 request', other: `Assign ${number(count)} requests` }),

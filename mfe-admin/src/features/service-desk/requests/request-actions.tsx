@@ -51,6 +51,7 @@ export function RequestActions({ request, transition, onDone }: RequestActionsPr
         }
       : null,
   );
+  const isOfGroup = possible.includes('assign') && request.assigned_to === null && request.group !== null;
   const close = (): void => setOpen(null);
   const done = (): void => {
     close();
@@ -58,11 +59,21 @@ export function RequestActions({ request, transition, onDone }: RequestActionsPr
   };
   return (
     <>
+      {isOfGroup ? (
+        <Button
+          size="small"
+          onClick={() => transition.send('assign')}
+          busy={transition.busy === 'assign'}
+          busyLabel={messages.dialog.busy}
+        >
+          {words.assignMe}
+        </Button>
+      ) : null}
       {buttons.map((name, at) => (
         <Button
           key={name}
           size="small"
-          variant={at === 0 ? 'solid' : 'outline'}
+          variant={at === 0 && !isOfGroup ? 'solid' : 'outline'}
           onClick={() => press(name)}
           busy={transition.busy === name}
           busyLabel={messages.dialog.busy}

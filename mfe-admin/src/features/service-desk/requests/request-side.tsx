@@ -3,7 +3,6 @@ import { requestProgress } from '@ayana/contracts/service-desk';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
-import { OwnerTag } from '@ayana/shared-ui/people';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { Stepper, type StepperStep } from '@ayana/shared-ui/stepper';
 import { TaskList } from '@ayana/shared-ui/tasks';
@@ -11,6 +10,7 @@ import { DateText, dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
+import { HolderTag } from '../../../components/holder/holder-tag';
 import { LinksCard } from '../../../components/record-links/links-card';
 import { Line } from '../../../components/operations/rows.styles';
 import { caseHref, needHref } from '../../../paths';
@@ -109,7 +109,10 @@ function RequestFacts({ request, now }: PartProps) {
                   </TextLink>,
                 ] as const,
               ]),
-          [words.owner, <OwnerTag key="owner" owner={request.assigned_to} />],
+          [
+            words.owner,
+            <HolderTag key="owner" owner={request.assigned_to} group={request.group} coveredBy={request.covered_by} />,
+          ],
           [words.asked, <DateText key="asked" at={request.created_at} now={now} />],
           [words.impact, shared.levels[request.impact]],
           [words.urgency, shared.levels[request.urgency]],

@@ -4,9 +4,9 @@ import type { List } from '@ayana/portal-kit/screens';
 import { Board } from '@ayana/shared-ui/board';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import { OwnerTag } from '@ayana/shared-ui/people';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { HolderTag } from '../../../components/holder/holder-tag';
 import { PriorityChip } from '../../../components/service-desk/chips';
 import { messages as shared } from '../../../components/service-desk/messages';
 import type { RequestDetail } from '../types';
@@ -62,7 +62,7 @@ export default function RequestsBoard({ list }: { list: List<ServiceRequest> }) 
 }
 
 function RequestCard({ request }: { request: ServiceRequest }) {
-  const { number, summary, priority, item, assigned_to, state } = request;
+  const { number, summary, priority, item, assigned_to, group, covered_by, state } = request;
   return (
     <CardBox>
       <small>
@@ -74,7 +74,9 @@ function RequestCard({ request }: { request: ServiceRequest }) {
       <small dir="auto">{item.name}</small>
       <div>
         <PriorityChip priority={priority} />
-        {assigned_to === null ? null : <OwnerTag owner={assigned_to} />}
+        {assigned_to === null && group === null ? null : (
+          <HolderTag owner={assigned_to} group={group} coveredBy={covered_by} />
+        )}
       </div>
     </CardBox>
   );

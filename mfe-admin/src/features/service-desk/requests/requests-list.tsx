@@ -26,9 +26,9 @@ export { requestsAction as action } from './row-acts.api';
 
 /** The desk's list: views, filters, and what can be done with several requests at once. */
 export function Component() {
-  const { counts, items } = useLoaderData<RequestsAnswer>();
+  const { counts, items, groups } = useLoaderData<RequestsAnswer>();
   const list = useList<ServiceRequest>({ names: NAMES, live: LIVE });
-  const filters = useMemo(() => requestFilters(items), [items]);
+  const filters = useMemo(() => requestFilters(items, groups), [items, groups]);
   const tabs = viewTabs(counts, list.key);
   const acts = useRequestActs(list);
   const isBoard = list.query['view'] === BOARD;

@@ -19,6 +19,7 @@ import {
   saveFile,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readGroups, type StaffGroup } from '../../../components/holder/groups.api';
 import type { CatalogItem, RequestCounts, RequestDetail } from '../types';
 import { BOARD_STATES_SHOWN } from './board-moves';
 
@@ -33,6 +34,7 @@ export const NAMES = [
   'state',
   'priority',
   'assigned_to',
+  'group',
   'requested_by',
   'approver',
   'item',
@@ -74,20 +76,23 @@ export const exportRequests = (query: Readonly<Record<string, string>>): Promise
 export interface RequestsAnswer extends ListAnswer<ServiceRequest> {
   counts: RequestCounts | null;
   items: readonly CatalogItem[];
+  groups: readonly StaffGroup[];
 }
 
 export async function requestsLoader(args: LoaderFunctionArgs): Promise<RequestsAnswer> {
   const isFirst = !new URL(args.request.url).searchParams.has('cursor');
   const list = readRequests(args);
-  if (!isFirst) return { ...(await list), counts: null, items: [] };
-  const [counts, items] = await Promise.all([
+  if (!isFirst) return { ...(await list), counts: null, items: [], groups: [] };
+  const [counts, items, groups] = await Promise.all([
     readPart(dataOf(api.GET('/service-requests/counts'))),
     readPart(readWhole((part) => dataOf(api.GET('/service-catalog-items', { params: { query: part } })))),
+    readPart(readGroups()),
   ]);
   return {
     ...(await list),
     counts: counts.value,
     items: items.value ?? [],
+    groups: groups.value ?? [],
   };
 }
 
@@ -95,6 +100,7 @@ export type TransitionBody = {
   name: Exclude<ServiceRequestTransition, 'merge'>;
   note?: string;
   assigned_to?: string;
+  group_id?: string;
   approver_id?: string;
 };
 

@@ -7,7 +7,7 @@ import type { TransitionBody } from './requests.api';
 /** What is done with rows of the list, each at the version that was read. */
 export type RowsCommand =
   | { intent: 'move'; rows: readonly RowRef[]; name: TransitionBody['name']; note: string }
-  | { intent: 'assign'; rows: readonly RowRef[]; assigned_to: string | null }
+  | { intent: 'assign'; rows: readonly RowRef[]; assigned_to: string | null; group_id?: string }
   | { intent: 'priority'; rows: readonly RowRef[]; impact: Level; urgency: Level }
   | { intent: 'merge'; rows: readonly RowRef[]; into: string };
 
@@ -22,7 +22,11 @@ export const requestsAction = commandAction((command: RowsCommand): Promise<Rows
       );
     case 'assign':
       return runEach(command.rows, (row) =>
-        move(row, { name: 'assign', ...(command.assigned_to === null ? {} : { assigned_to: command.assigned_to }) }),
+        move(row, {
+          name: 'assign',
+          ...(command.assigned_to === null ? {} : { assigned_to: command.assigned_to }),
+          ...(command.group_id === undefined ? {} : { group_id: command.group_id }),
+        }),
       );
     case 'priority':
       return runEach(command.rows, (row) =>

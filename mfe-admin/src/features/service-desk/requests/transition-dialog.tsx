@@ -1,10 +1,9 @@
-import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { mayApprove } from '@ayana/contracts/workflow';
 import { useSession } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
-import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { type Holder, PersonPicker } from '../../../components/person-picker/person-picker';
 import type { RequestDetail } from '../types';
 import { messages } from './detail-messages';
 import { transition, type TransitionBody } from './requests.api';
@@ -12,7 +11,7 @@ import { needsNote, type TransitionName as Name } from './transitions';
 
 interface Values {
   note: string;
-  person: NamedPerson | null;
+  person: Holder | null;
 }
 
 export interface TransitionDialogProps {
@@ -53,12 +52,14 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
             label={name === 'assign' ? messages.facts.owner : messages.approvals.approver}
             value={form.values.person}
             onChange={(person) => form.set('person', person)}
-            of={name === 'assign' ? 'staff' : 'everyone'}
+            of={name === 'assign' ? 'holders' : 'everyone'}
             withMe={name === 'assign'}
             refusalOf={name === 'assign' ? undefined : ({ id }) => refusalOf(id, request, me)}
           />
           {name === 'assign' ? null : <p>{messages.approvals.rule}</p>}
-          <ErrorText>{form.errorOf('person') ?? form.errorOf('approver_id') ?? null}</ErrorText>
+          <ErrorText>
+            {form.errorOf('person') ?? form.errorOf('approver_id') ?? form.errorOf('group_id') ?? null}
+          </ErrorText>
         </div>
       ) : null}
       <Field
@@ -78,10 +79,16 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
 const refusalOf = (id: string, { involved }: RequestDetail, me: string | undefined): string | undefined =>
   mayApprove(id, [...involved, me]) ? undefined : messages.approvals.involved;
 
-function bodyOf(name: Name, note: string, person: NamedPerson | null): TransitionBody {
+function bodyOf(name: Name, note: string, person: Holder | null): TransitionBody {
   return {
     name,
     ...(note === '' ? {} : { note }),
-    ...(person === null ? {} : name === 'assign' ? { assigned_to: person.id } : { approver_id: person.id }),
+    ...(person === null
+      ? {}
+      : name !== 'assign'
+        ? { approver_id: person.id }
+        : person.is_group === true
+          ? { group_id: person.id }
+          : { assigned_to: person.id }),
   };
 }

@@ -140,7 +140,14 @@ function AskedDialog(props: { asked: Asked; acts: RowActs<RowsCommand>; onClose:
         <OwnerDialog
           {...common}
           title={messages.assignTitle(rows.length)}
-          onAssign={(assigned_to) => acts.send({ intent: 'assign', rows, assigned_to })}
+          withGroups
+          onAssign={(id, isGroup) =>
+            acts.send({
+              intent: 'assign',
+              rows,
+              ...(isGroup ? { assigned_to: null, group_id: id } : { assigned_to: id }),
+            })
+          }
         />
       );
     case 'priority':

@@ -18,6 +18,8 @@ export function aRequest(over: Partial<ServiceRequest> = {}): ServiceRequest {
     requested_by: { id: 'user-2', name: 'Amina Yusuf' },
     on_behalf_of: null,
     assigned_to: null,
+    group: null,
+    covered_by: null,
     journey_id: null,
     case_number: null,
     created_at: ASKED,

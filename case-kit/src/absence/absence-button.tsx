@@ -1,19 +1,23 @@
-import type { MemberAbsence, OrganisationMember } from '@ayana/contracts/organisations';
+import type { MemberAbsence } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { endAbsence } from './absence.api';
-import { messages } from './absence-messages';
+import type { AbsencePerson } from './absence-dialog';
+import { messages } from './messages';
 
 export interface AbsenceButtonProps {
-  member: OrganisationMember;
+  person: AbsencePerson;
   isOwn: boolean;
   /** Opens the dialog for an absence, new or changed. */
   onLeave: () => void;
+  /** They are back. */
+  end: (absence: MemberAbsence) => Promise<void>;
   onChanged: () => void;
 }
 
-/** Says that a member is away, until another day, or back. */
-export function AbsenceButton({ member: { user_id, name, absence }, isOwn, onLeave, onChanged }: AbsenceButtonProps) {
+/** Says that someone is away, until another day, or back. */
+export function AbsenceButton(props: AbsenceButtonProps) {
+  const { person, isOwn, onLeave, end, onChanged } = props;
+  const { name, absence } = person;
   if (absence === null)
     return (
       <Button
@@ -27,7 +31,7 @@ export function AbsenceButton({ member: { user_id, name, absence }, isOwn, onLea
     );
   const back = async (before: MemberAbsence): Promise<void> => {
     try {
-      await endAbsence(user_id, before);
+      await end(before);
       toast.success(messages.isBack(name), '');
     } catch (error) {
       toast.failure(messages.notSaved, error instanceof Error ? error.message : name);

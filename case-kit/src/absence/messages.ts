@@ -1,6 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-export const messages = defineMessages('mfe-partner/organisation-absence', {
+export const messages = defineMessages('case-kit/absence', {
   away: (until: string, deputy: string): string => `Away until ${until}, ${deputy} covers`,
   leave: 'I am away',
   leaveOf: (name: string): string => `Say that ${name} is away`,
@@ -16,6 +16,9 @@ export const messages = defineMessages('mfe-partner/organisation-absence', {
     title: 'I am away',
     titleOf: (name: string): string => `${name} is away`,
     text: 'Until the end of the last day a colleague has this work, and hears its news. It ends by itself.',
+    from: 'Away from',
+    fromHint: 'The first day. Empty: today.',
+    order: 'The last day cannot be before the first.',
     until: 'Away until',
     untilHint: 'The last day.',
     deputy: 'Who covers',
