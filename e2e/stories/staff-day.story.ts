@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { looksRight } from '../harness/page-checks.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
+import { PortalFrame } from '../pages/portal-frame.ts';
 import { demoSignIn, goTo, PHONE } from './people.ts';
 import { Screen, words } from './screen.ts';
 
@@ -11,6 +12,7 @@ const HOUR = 60 * 60_000;
 const [ROTA, CHAIN, PATIENT] = ['Night desk', 'Medical alarm', 'Demo patient'];
 const [DESK, SECOND, ON_CALL] = ['Demo ayana staff', 'Demo admin', 'Demo super admin'];
 const INCIDENT = 'mfe-admin/operations/incident';
+const GROUPS = 'mfe-admin/people/groups';
 const SIGNAL = 'mfe-admin/operations/signal';
 const SIGNAL_STATES = 'contracts/operations/signal-state-names';
 const BROADCASTS = 'mfe-admin/broadcasts';
@@ -78,6 +80,30 @@ story(
       await goTo(second, 'portal/mfe-admin:admin.incident-command.rail.label');
       await seconds.root.getByRole('link', { name: new RegExp(`^${title}`) }).click();
       await expect(seconds.says(`${INCIDENT}:opened`, { name: DESK })).toBeVisible();
+    });
+
+    await story.step('its command is given to a group: who is of it hears of it, and takes it', async () => {
+      const group = `Fever desk ${moment}`;
+      await goTo(second, 'portal/mfe-admin:admin.users.rail.label');
+      await seconds.button(`${GROUPS}:add`).click();
+      const adding = new Screen(second).part('dialog', `${GROUPS}:form.add`);
+      await adding.field(`${GROUPS}:form.name`).fill(group);
+      await adding.button('mfe-admin/person-picker:me').click();
+      await adding.button(`${GROUPS}:form.submit`).click();
+      await expect(adding.root).toBeHidden();
+      const role = String(words('contracts/operations/incident-role-names:commander'));
+      await theirs.button(`${INCIDENT}:roles.give`, { role }).click();
+      const giving = new Screen(desk).part('dialog', `${INCIDENT}:roles.dialog`, { role });
+      await giving.button('mfe-admin/person-picker:change').click();
+      await giving.root.getByRole('list').getByRole('button').filter({ hasText: group }).click();
+      await giving.button(`${INCIDENT}:roles.submit`).click();
+      const roles = theirs.part('region', `${INCIDENT}:roles.title`).root;
+      await expect(roles).toContainText(group);
+      await new PortalFrame(second).dropdown.click();
+      await second.getByRole('menuitem').filter({ hasText: group }).click();
+      await expect(seconds.root.getByRole('heading', { level: 1 })).toHaveText(title);
+      await seconds.button('mfe-admin/rows:assignMe').click();
+      await expect(roles).toContainText(SECOND);
     });
 
     await story.step('who is on call is paged in the page and by mail, and nobody else', async () => {

@@ -96,8 +96,10 @@ export const APPROVAL_STATUSES = ['waiting', 'approved', 'declined', 'not_needed
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 export interface Load {
-  /** Null: assigned to nobody. */
+  /** Null: assigned to nobody, or to a group. */
   person: NamedPerson | null;
+  /** Of what nobody of it has taken. */
+  group: NamedSubject | null;
   /** Now. */
   open: Integer;
   /** Now. */

@@ -170,3 +170,30 @@ test('a person is paged with one line, and the page of it opens', async () => {
   await confirm('Page');
   expect((await sent('POST /escalation-runs/pages')).body).toEqual({ user_id: 'them', text: 'Please call the ward' });
 });
+
+test('everyone of the staff says that they are away, and is back; of others only an administrator does', async () => {
+  const asha = sampleOf('StaffAbsenceDto', {
+    user_id: 'asha',
+    name: 'Asha Rao',
+    deputy_name: 'Ben Das',
+    from: '2099-01-01',
+    until: '2099-01-05',
+    is_now: false,
+  });
+  const mine = sampleOf('StaffAbsenceDto', {
+    user_id: 'me',
+    name: 'Me',
+    deputy_name: 'Ben Das',
+    until: '2099-01-05',
+    is_now: true,
+    version: 7,
+  });
+  const answers = { 'GET /staff-absences': { items: [mine, asha] }, 'DELETE /staff-absences/{id}': null };
+  const { press, sent } = await openAddress(`${AT}/on-call`, answers, 'ayana_staff');
+  expect(await screen.findByText(/^From .*: Away until .*, Ben Das covers$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Say that Asha Rao is back' })).toBeNull();
+  await press('I am back');
+  expect(await sent('DELETE /staff-absences/me')).toMatchObject({ version: '"7"' });
+  await openAddress(`${AT}/on-call`, answers, 'admin');
+  expect(await screen.findByRole('button', { name: 'Say that Asha Rao is back' })).toBeEnabled();
+});

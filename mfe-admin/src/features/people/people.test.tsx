@@ -214,3 +214,59 @@ test('a colleague is invited with a role, sent another link, and withdrawn', asy
   await press('Withdraw: Meera Pillai');
   await waitFor(() => expect(count('DELETE /staff-invitations/inv')).toBe(1));
 });
+
+test('administrators keep groups of colleagues; why one stays is said', async () => {
+  const asha = { id: 'asha', name: 'Asha Rao' };
+  const group = sampleOf('StaffGroupDto', { id: 'front', name: 'Front desk', members: [asha], open: 2, version: 4 });
+  const { press, confirm, sent } = await openAddress(AT, {
+    'GET /users': pageOf(rosa),
+    'GET /staff-groups': { items: [group] },
+    'POST /staff-groups': group,
+    'PATCH /staff-groups/{id}': group,
+    'DELETE /staff-groups/{id}': () => refusal(409, 'illegal_transition', { detail: 'It has work.' }),
+  });
+  expect(await screen.findByText(/Asha Rao · 2 not taken yet/)).toBeInTheDocument();
+  await press('Remove the group Front desk');
+  expect(await screen.findByText('It has work.')).toBeInTheDocument();
+  await press('Add a group');
+  await confirm('Save group');
+  expect(await screen.findByText('A group needs at least one member.')).toBeInTheDocument();
+  await fill('Name', 'Night desk');
+  await confirm('Me');
+  await confirm('Save group');
+  expect((await sent('POST /staff-groups')).body).toEqual({ name: 'Night desk', purpose: null, member_ids: ['me'] });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Change the group Front desk');
+  await confirm('Take Asha Rao out');
+  await confirm('Me');
+  await confirm('Save group');
+  expect(await sent('PATCH /staff-groups/front')).toMatchObject({ body: { member_ids: ['me'] }, version: '"4"' });
+});
+
+test('an administrator enters the absence of a colleague, and of nobody else', async () => {
+  const { press, confirm, sent } = await open(
+    { role: 'ayana_staff' },
+    {
+      'GET /staff': pageOf(
+        sampleOf('ColleagueDto', { id: 'rosa', name: 'Rosa Kim', away_until: null }),
+        sampleOf('ColleagueDto', { id: 'ben', name: 'Ben Das', away_until: null }),
+      ),
+      'POST /staff-absences/{id}': sampleOf('StaffAbsenceDto', {}),
+    },
+  );
+  await part('Absence').findByText('There.');
+  await press('Say that Rosa Kim is away');
+  await fill('Away from', '2099-01-05');
+  await fill('Away until', '2099-01-02');
+  await fill('Who covers', 'ben');
+  await confirm('Save');
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeInTheDocument();
+  await fill('Away until', '2099-01-08');
+  await confirm('Save');
+  expect(await sent('POST /staff-absences/rosa')).toMatchObject({
+    body: { from: '2099-01-05', until: '2099-01-08', deputy_id: 'ben' },
+    version: '"0"',
+  });
+  await open();
+  expect(screen.queryByRole('region', { name: 'Absence' })).toBeNull();
+});

@@ -214,7 +214,7 @@ test('a request is assigned to a colleague, who must be chosen', async () => {
   const { user, press, confirm, count, sent } = await list({ 'GET /staff': pageOf(colleague) });
   await focus(screen.getByRole('link', { name: /First/ }));
   await user.keyboard(' ');
-  await press('Assign to a colleague');
+  await press('Assign to a colleague or group');
   await confirm('Assign 1 request');
   expect(await screen.findByText('Please choose a colleague.')).toBeInTheDocument();
   expect(count('POST /service-requests/a/transitions')).toBe(0);
@@ -224,6 +224,47 @@ test('a request is assigned to a colleague, who must be chosen', async () => {
   await waitFor(async () =>
     expect((await sent('POST /service-requests/a/transitions')).body).toMatchObject({ assigned_to: 'dana' }),
   );
+});
+
+test('a request is given to a group, which is shown until one takes it; of who is away the deputy has it', async () => {
+  const group = sampleOf('StaffGroupDto', { id: 'front', name: 'Front desk', purpose: 'Arrivals' });
+  const asha = { id: 'asha', name: 'Asha Rao' };
+  const { user, press, confirm, sent } = await list({
+    'GET /staff-groups': { items: [group] },
+    'GET /service-requests': pageOf(
+      aRequest({ id: 'a', number: 'SR-000001', summary: 'First', version: 3 }),
+      aRequest({ id: 'b', summary: 'Second', group: { id: 'front', name: 'Front desk' } }),
+      aRequest({ id: 'c', summary: 'Third', assigned_to: asha, covered_by: { id: 'me', name: 'Me' } }),
+      aRequest({ id: 'd', summary: 'Fourth', assigned_to: asha, covered_by: { id: 'ben', name: 'Ben Das' } }),
+    ),
+  });
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/Second/)).toHaveTextContent('Front desk');
+  expect(row(/Third/)).toHaveTextContent('Youfor Asha Rao');
+  expect(row(/Fourth/)).toHaveTextContent('Asha Raoaway, Ben Das covers');
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' ');
+  await press('Assign to a colleague or group');
+  await confirm(/Front desk.*Arrivals/);
+  await confirm('Assign 1 request');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/a/transitions')).body).toEqual({ name: 'assign', group_id: 'front' }),
+  );
+});
+
+test('who is away is marked where an owner is chosen', async () => {
+  const away = sampleOf('ColleagueDto', {
+    id: 'dana',
+    name: 'Dana Lee',
+    away_until: '2099-01-05',
+    deputy_name: 'Ben Das',
+  });
+  const { user, press } = await list({ 'GET /staff': pageOf(away) });
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' ');
+  await press('Assign to a colleague or group');
+  fireEvent.change(await place().findByRole('searchbox'), { target: { value: 'dana' } });
+  expect(await place().findByRole('button', { name: /Dana Lee.*Away until .*Ben Das covers/ })).toBeEnabled();
 });
 
 test('the days of the figures are in the address; an emptied day changes nothing', async () => {

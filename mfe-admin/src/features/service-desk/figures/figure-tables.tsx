@@ -43,11 +43,19 @@ export function FigureTables({ figures }: { figures: DeskFigures }) {
         none={load.none}
         head={[load.by, load.open, load.overdue, load.resolved]}
         late={[1]}
-        rows={figures.load.map(({ person, open, overdue, resolved }) => ({
-          id: person?.id ?? 'none',
+        rows={figures.load.map(({ person, group, open, overdue, resolved }) => ({
+          id: person?.id ?? group?.id ?? 'none',
           name: (
-            <Link as={RouterLink} href={`${REQUESTS_PATH}?assigned_to=${person?.id ?? 'none'}`} dir="auto">
-              {person?.name ?? load.unassigned}
+            <Link
+              as={RouterLink}
+              href={
+                group === null
+                  ? `${REQUESTS_PATH}?assigned_to=${person?.id ?? 'none'}`
+                  : `${REQUESTS_PATH}?group=${group.id}`
+              }
+              dir="auto"
+            >
+              {person?.name ?? group?.name ?? load.unassigned}
             </Link>
           ),
           values: [open, overdue, resolved],

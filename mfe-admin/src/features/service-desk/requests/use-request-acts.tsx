@@ -72,7 +72,7 @@ export function useRequestActs(list: List<ServiceRequest>): ListActs<ServiceRequ
         transitionsFrom(SERVICE_REQUEST_WORKFLOW, request.state, role).includes('assign')
           ? [
               { id: 'me', label: shared.assignMe, onSelect: () => assignMe([request]) },
-              { id: 'other', label: shared.assign, onSelect: () => ask({ about: 'owner', rows: [request] }) },
+              { id: 'other', label: messages.assign, onSelect: () => ask({ about: 'owner', rows: [request] }) },
             ]
           : [],
     },

@@ -11,6 +11,7 @@ export const INCIDENT_COLUMNS: CsvColumns<Incident> = {
   is_drill: ({ is_drill }) => String(is_drill),
   summary: ({ summary }) => summary,
   commander: ({ commander }) => commander?.name ?? null,
+  group: ({ group }) => group?.name ?? null,
   liaison: ({ liaison }) => liaison?.name ?? null,
   scribe: ({ scribe }) => scribe?.name ?? null,
   open_tasks: ({ open_tasks }) => open_tasks,

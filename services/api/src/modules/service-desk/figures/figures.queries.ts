@@ -90,16 +90,18 @@ export async function load(database: Kysely<Tables>, range: Range, now: Date): P
   const { rows } = await sql<Load>`
     select case when work.assigned_to is null then null
         else jsonb_build_object('id', work.assigned_to, 'name', coalesce(person.name, '')) end as person,
+      case when team.id is null then null else jsonb_build_object('id', team.id, 'name', team.name) end as group,
       work.open, work.overdue, work.resolved
     from (
-      select assigned_to, ${count(sql`state = any (${OPEN_STATES})`)} as open,
+      select assigned_to, case when assigned_to is null then group_id end as group_id, ${count(sql`state = any (${OPEN_STATES})`)} as open,
         ${count(sql`due_at < ${now}`)} as overdue, ${count(isWithin(sql`resolved_at`, range))} as resolved
       from service_requests
       where state = any (${OPEN_STATES}) or ${isWithin(sql`resolved_at`, range)}
-      group by assigned_to
+      group by 1, 2
     ) work
     left join users person on person.id = work.assigned_to
-    order by work.open desc, person.name, work.assigned_to`.execute(database);
+    left join staff_groups team on team.id = work.group_id
+    order by work.open desc, person.name, work.assigned_to, team.name`.execute(database);
   return rows;
 }
 

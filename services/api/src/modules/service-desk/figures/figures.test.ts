@@ -44,7 +44,7 @@ test('backlog, breaches, first-time fix, load and days are counted as they say',
   expect(body.first_time_fix).toEqual({ resolved: 2, without_reopening: 1 });
   expect(body.satisfaction).toEqual({ answers: 2, average: 2.5 });
   expect(body.load).toMatchObject([
-    { person: null, open: 3, overdue: 3, resolved: 0 },
+    { person: null, group: null, open: 3, overdue: 3, resolved: 0 },
     { person: { name: 'Demo ayana staff' }, open: 0, overdue: 0, resolved: 2 },
   ]);
   // Ten minutes before midnight in India belong to the day that ends.

@@ -15,6 +15,7 @@ export const REQUEST_COLUMNS: CsvColumns<ServiceRequest> = {
   requested_by: (request) => request.requested_by.name,
   on_behalf_of: (request) => request.on_behalf_of?.name ?? null,
   assigned_to: (request) => request.assigned_to?.name ?? null,
+  group: ({ group }) => group?.name ?? null,
   created_at: ({ created_at }) => created_at,
   updated_at: ({ updated_at }) => updated_at,
   due_at: ({ due_at }) => due_at,
