@@ -28,7 +28,7 @@ export function AbsencesPart({ of }: AbsencesPartProps) {
     <ReadDetail detail={absences} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
       {({ items, colleagues }) => {
         const shown = of === undefined ? items : items.filter(({ user_id }) => user_id === of.id);
-        const self = of ?? (user === null ? null : { id: user.id, name: String(user['name'] ?? user.email) });
+        const self = of ?? ownOf(user);
         const people: AbsencePerson[] = [
           ...shown.map((absence) => ({ user_id: absence.user_id, name: absence.name, absence })),
           ...(self === null || shown.some(({ user_id }) => user_id === self.id)
@@ -83,3 +83,6 @@ const textOf = (absence: AbsencePerson['absence'] & Partial<StaffAbsence>, now: 
   absence.is_now === false && absence.from !== undefined
     ? messages.from(dayText(absence.from, now), awayText(absence, now))
     : awayText(absence, now);
+
+const ownOf = (user: ReturnType<typeof useSession>['user']): { id: string; name: string } | null =>
+  user === null ? null : { id: user.id, name: typeof user['name'] === 'string' ? user['name'] : user.email };

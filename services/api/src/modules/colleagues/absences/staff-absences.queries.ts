@@ -23,9 +23,7 @@ export async function findStaffAbsences(
     where absence.partner_id is null and absence.until_at > ${now}
       and (${user_id}::uuid is null or absence.user_id = ${user_id}::uuid)
     order by absence.from_at nulls first, person.name, absence.user_id`.execute(database);
-  return rows.map(({ created_at, ...row }) => ({
-    ...row,
-    set_at: isoTime(created_at),
-    version: new Date(created_at).getTime(),
-  }));
+  return rows.map(({ created_at, ...row }) =>
+    Object.assign(row, { set_at: isoTime(created_at), version: new Date(created_at).getTime() }),
+  );
 }

@@ -40,7 +40,7 @@ export class RunPages {
     const paged = await this.peopleOf(em, step);
     for (const each of paged) for (const channel of step.channels) await this.pageOn(em, run, chain, each, channel);
     return paged.map(({ person, covers_for }) =>
-      covers_for === null ? person : { ...person, name: messages.covers(person.name, covers_for) },
+      covers_for === null ? person : Object.assign(person, { name: messages.covers(person.name, covers_for) }),
     );
   }
 
