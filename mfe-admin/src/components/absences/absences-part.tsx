@@ -1,6 +1,6 @@
 import { AbsenceButton, type AbsencePerson, awayText } from '@ayana/case-kit/absence';
 import { mayEnter } from '@ayana/contracts/identity';
-import { useSession } from '@ayana/portal-kit';
+import { type SessionUser, useSession } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { WaitingList } from '@ayana/shared-ui/portal-page';
@@ -84,5 +84,5 @@ const textOf = (absence: AbsencePerson['absence'] & Partial<StaffAbsence>, now: 
     ? messages.from(dayText(absence.from, now), awayText(absence, now))
     : awayText(absence, now);
 
-const ownOf = (user: ReturnType<typeof useSession>['user']): { id: string; name: string } | null =>
+const ownOf = (user: SessionUser | null): { id: string; name: string } | null =>
   user === null ? null : { id: user.id, name: typeof user['name'] === 'string' ? user['name'] : user.email };

@@ -43,7 +43,7 @@ export const staffDeputyOf = (
     where absence.user_id = ${user} and ${underWay(at)}
       and not exists (select from member_absences other where other.user_id = absence.deputy_id and ${underWay(at, 'other')}))`;
 
-/** Those of the staff for whom someone covers now. */
+/** Those of the staff that someone covers for now. */
 export const coveredBy = (user: string): RawBuilder<string> =>
   sql<string>`(select absence.user_id from member_absences absence
     where absence.deputy_id = ${user} and ${underWay(sql`now()`)}
