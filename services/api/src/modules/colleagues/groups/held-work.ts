@@ -12,7 +12,7 @@ interface Held {
   group: RawBuilder<unknown>;
 }
 
-/** Condition: work is someone's own, a colleague's for whom they cover, or their group's while nobody has taken it. */
+/** Condition: work is someone's own, a colleague's they cover for, or their group's while nobody has taken it. */
 export const heldBy = (user: string, { owner, group }: Held): RawBuilder<boolean> =>
   sql<boolean>`(${owner} = ${user} or ${owner} in ${coveredBy(user)} or (${owner} is null and ${group} in (
     select member.group_id from staff_group_members member

@@ -30,7 +30,7 @@ export class RunPages {
     private readonly messaging: MessagingService,
   ) {}
 
-  /** Pages everyone of a step. @returns who was paged, and for whom they cover */
+  /** Pages everyone of a step. @returns who was paged, and who they cover for */
   async page(
     em: EntityManager,
     run: EscalationRunRow,

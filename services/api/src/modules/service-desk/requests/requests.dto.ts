@@ -52,7 +52,7 @@ export class ServiceRequestFiltersDto {
     ...WORDS_OF_PEOPLE,
     pattern: personPattern('me|none|me_or_none'),
     description:
-      '`me`, `none`, `me_or_none`, or an id. Mine is also what lies with my groups, or with whom I cover for.',
+      '`me`, `none`, `me_or_none`, or an id. Mine is also what lies with my groups, or with a colleague I cover for.',
   })
   assigned_to?: string;
 
