@@ -31,7 +31,7 @@ export async function findGroups(database: Kysely<Tables>, id?: string): Promise
     .orderBy(sql`lower(team.name)`)
     .orderBy('team.id')
     .execute();
-  return rows.map(({ purpose = null, members, updated_at, ...row }) =>
+  return rows.map(({ purpose, members, updated_at, ...row }) =>
     Object.assign(row, { purpose, members: jsonOf(members), updated_at: isoTime(updated_at) }),
   );
 }
