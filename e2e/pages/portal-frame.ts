@@ -26,7 +26,12 @@ export class PortalFrame {
     return this.rail.getByRole('link');
   }
 
-  /** Opens the newest notifications. */
+  /** Of the staff: a link. */
+  get bell(): Locator {
+    return this.header.getByRole('link', { name: /^Notifications/ });
+  }
+
+  /** Of patients and of those who are given work: opens the newest. */
   get dropdown(): Locator {
     return this.header.getByRole('button', { name: /^Notifications/ });
   }

@@ -99,8 +99,10 @@ story(
       await giving.button(`${INCIDENT}:roles.submit`).click();
       const roles = theirs.part('region', `${INCIDENT}:roles.title`).root;
       await expect(roles).toContainText(group);
-      await new PortalFrame(second).dropdown.click();
-      await second.getByRole('menuitem').filter({ hasText: group }).click();
+      const bell = new PortalFrame(second).bell;
+      await expect(bell).toHaveAccessibleName(/unread/);
+      await bell.click();
+      await seconds.root.getByRole('link').filter({ hasText: group }).click();
       await expect(seconds.root.getByRole('heading', { level: 1 })).toHaveText(title);
       await seconds.button('mfe-admin/rows:assignMe').click();
       await expect(roles).toContainText(SECOND);

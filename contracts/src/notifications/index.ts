@@ -1,6 +1,7 @@
 export { DEFAULT_CHANNELS, NOTIFICATION_CHANNELS, PAUSE_DAYS_MAX } from './channels.ts';
 export type { NotificationChannel } from './channels.ts';
 export {
+  hasNewsMenu,
   hasNotices,
   hasWorkNotices,
   NOTIFICATION_KINDS,

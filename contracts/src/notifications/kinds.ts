@@ -16,8 +16,11 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const hasWorkNotices = (role: Role | null | undefined): boolean =>
   mayEnter('patient_notifications', role) && role !== 'patient' && role !== 'unverified_user';
 
-/** Whether the bell of a role shows news: of others it shows their questions. */
+/** Whether the bell of a role is about news: of others it is about their questions. */
 export const hasNotices = (role: Role | null | undefined): boolean => role === 'patient' || hasWorkNotices(role);
+
+/** Whether the bell opens the newest news: of the others, and of staff, it leads to their page (spec section 2). */
+export const hasNewsMenu = (role: Role | null | undefined): boolean => hasNotices(role) && !mayEnter('admin', role);
 
 /** The kinds that a role chooses channels for. */
 export const notificationKindsOf = (role: Role | null): readonly NotificationKind[] =>

@@ -117,7 +117,7 @@ for (const [name, part, faults] of CASES)
       if (!rendered) {
         const portal = new PortalFrame(page);
         await expect(portal.line('Today')).toHaveAttribute('aria-current', 'page');
-        await expect(portal.dropdown).toBeVisible();
+        await expect(portal.bell).toBeVisible();
       } else await expect(new SiteFrame(page).heading, 'what the server drew stays').toHaveText(title);
       await expect.poll(() => reports.answers).toEqual([204]);
     });

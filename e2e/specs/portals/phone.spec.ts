@@ -12,7 +12,7 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await expect(frame.rail).toBeHidden();
   for (const name of ['Today', 'Inbox', 'My queue', 'Appointments'])
     await expect(frame.bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
-  await expect(frame.dropdown).toBeInViewport();
+  await expect(frame.bell).toBeInViewport();
 
   await frame.more.click();
   await expect(frame.more).toHaveText('More');

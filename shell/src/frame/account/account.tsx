@@ -1,4 +1,4 @@
-import { hasNotices } from '@ayana/contracts/notifications';
+import { hasNewsMenu } from '@ayana/contracts/notifications';
 import { ensureSession, useReleaseWatcher, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export function Account() {
   if (!role) return null;
   return (
     <>
-      {hasNotices(role) ? <NotificationMenu /> : <Bell />}
+      {hasNewsMenu(role) ? <NotificationMenu /> : <Bell role={role} />}
       {roleLinks(role).map(({ label, path }) => (
         <Desktop key={path}>
           <Button as={Link} to={path} variant="tonal">

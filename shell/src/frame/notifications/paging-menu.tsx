@@ -1,3 +1,4 @@
+import type { Role } from '@ayana/contracts/identity';
 import { Menu } from '@base-ui/react/menu';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,19 +8,21 @@ import { type PagingRun, runPath } from '../paging/paging.api';
 import type { BellAppearance } from './bell.styles';
 import { All, Entry, Popup } from './notification-menu.styles';
 import { relativeTime } from './relative-time';
-import { useUnreadNews } from './use-unread-news';
+import { useUnread } from './use-unread';
 
 /** The bell while an escalation pages the user: its runs, where they are acknowledged, and the way to all notifications. */
 export function PagingMenu({
+  role,
   parts,
   runs,
   isCurrent,
 }: {
+  role: Role;
   parts: BellAppearance;
   runs: readonly PagingRun[];
   isCurrent: boolean;
 }) {
-  const unread = useUnreadNews() + runs.length;
+  const unread = useUnread(role) + runs.length;
   const [now, setNow] = useState(() => Date.now());
   return (
     <Menu.Root onOpenChange={() => setNow(Date.now())}>

@@ -1,4 +1,4 @@
-import { hasNotices } from '@ayana/contracts/notifications';
+import { hasNewsMenu } from '@ayana/contracts/notifications';
 import type { Role } from '@ayana/contracts/identity';
 import { PORTAL_NARROW } from '@ayana/shared-ui/portal';
 import { Bell } from '../notifications/bell';
@@ -25,13 +25,13 @@ interface PortalBellProps {
 }
 
 /**
- * Notifications in the rail: patients and those who are given work open the five newest, other roles go to the page (spec section 2), and staff open what pages them first.
+ * Notifications in the rail: patients and partners open the five newest, other roles go to the page (spec section 2), and staff open what pages them first.
  */
 export function PortalBell({ role, paging, isCurrent }: PortalBellProps) {
-  if (paging.length > 0) return <PagingMenu parts={PARTS} runs={paging} isCurrent={isCurrent} />;
-  return hasNotices(role) ? (
+  if (paging.length > 0) return <PagingMenu role={role} parts={PARTS} runs={paging} isCurrent={isCurrent} />;
+  return hasNewsMenu(role) ? (
     <NotificationMenu parts={PARTS} isCurrent={isCurrent} />
   ) : (
-    <Bell parts={PARTS} isCurrent={isCurrent} />
+    <Bell role={role} parts={PARTS} isCurrent={isCurrent} />
   );
 }
