@@ -30,6 +30,7 @@ import {
   seedResources,
   seedDeskParts,
   seedServiceDesk,
+  seedStaffGroups,
   seedVacancies,
 } from './seeds/index.js';
 
@@ -106,6 +107,7 @@ async function seed(
       report('Seeding demo work');
       await seedServiceDesk(client, clock.now());
       await seedDeskParts(client, clock.now());
+      if (demoLife) await seedStaffGroups(client, { ids: new Ids(clock), now: clock.now() });
       if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
       if (demoLife) await seedCompliance(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });

@@ -5,6 +5,7 @@ export { seedVacancies } from './vacancies.js';
 export { seedCompliance } from './compliance/seed-compliance.js';
 export { seedDemoLife } from './demo-life/seed-demo-life.js';
 export { seedDeskParts } from './service-desk/seed-desk-parts.js';
+export { seedStaffGroups } from './service-desk/seed-staff-groups.js';
 export { seedServiceDesk } from './service-desk/seed-service-desk.js';
 export { seedCaseLife } from './case-life/seed-case-life.js';
 export { seedEscalation } from './operations/seed-escalation.js';

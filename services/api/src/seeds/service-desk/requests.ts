@@ -17,6 +17,8 @@ export interface DemoPerson {
 }
 
 export const serviceId = (index: number): string => fixedId('5d01', index + 1);
+export const idOfService = (name: string): string =>
+  serviceId(DEMO_SERVICES.findIndex((service) => service.name === name));
 export const versionId = (index: number): string => fixedId('5d02', index + 1);
 
 /** A request with how it came to be so. */

@@ -4,11 +4,8 @@ import { addRows } from '../rows.js';
 import { articleRows, useRows } from './knowledge.js';
 import { problemRows } from './problem.js';
 import { recurringRows } from './recurring.js';
-import { serviceId } from './requests.js';
+import { idOfService, serviceId } from './requests.js';
 import { readCalendar } from './seed-service-desk.js';
-import { DEMO_SERVICES } from './services.js';
-
-const idOf = (service: string): string => serviceId(DEMO_SERVICES.findIndex(({ name }) => name === service));
 
 /** What makes the work of the demo desk less: articles, requests that recur, a problem. Once, into a database with the demo's requests and without it. */
 export async function seedDeskParts(client: Client, now: Date): Promise<void> {
@@ -22,9 +19,9 @@ export async function seedDeskParts(client: Client, now: Date): Promise<void> {
   const owner = staff[0];
   if (owner === undefined) return;
   const { zone } = await readCalendar(client);
-  await addRows(client, 'knowledge_articles', articleRows(idOf, staff, now));
+  await addRows(client, 'knowledge_articles', articleRows(idOfService, staff, now));
   await addRows(client, 'knowledge_uses', useRows(await requestsOf(client, 'Invoice correction'), staff, now));
-  await addRows(client, 'recurring_requests', recurringRows(idOf, staff, zone, now));
+  await addRows(client, 'recurring_requests', recurringRows(idOfService, staff, zone, now));
   const problem = problemRows(await requestsOf(client, 'Payment receipt'), owner, now);
   await client.query(`select setval('problem_record_numbers', $1)`, [problem.row.number]);
   await addRows(client, 'problem_records', [problem.row]);
@@ -44,7 +41,7 @@ async function demoStaff(client: Client): Promise<string[]> {
 async function requestsOf(client: Client, service: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from service_requests where item_id = $1 order by number limit 3',
-    [idOf(service)],
+    [idOfService(service)],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { StaffGroups } from '@ayana/contracts/identity';
 import {
   type KnowledgeArticlesPage,
   type ProblemRecordDetail,
@@ -5,13 +6,16 @@ import {
   type RecurringRequestDetail,
   type RecurringRequestsPage,
   SERVICE_REQUEST_STATES,
+  type ServiceRequestsPage,
 } from '@ayana/contracts/service-desk';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
 import { deskOf } from '../../modules/service-desk/testing/desk.js';
 import { BreachJob } from '../../modules/service-desk/requests/breach.job.js';
 import { seedDeskParts } from './seed-desk-parts.js';
 import { seedServiceDesk } from './seed-service-desk.js';
+import { seedStaffGroups } from './seed-staff-groups.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,10 +26,25 @@ beforeAll(async () => {
     // The second time changes nothing.
     await seedServiceDesk(client, now);
     await seedDeskParts(client, now);
+    await seedStaffGroups(client, { ids: new Ids(new Clock()), now });
   }
   await client.end();
 });
 afterAll(() => api.close());
+
+test('the demo has two groups of colleagues, and each has a request that no single person has', async () => {
+  const { body } = await api.call<StaffGroups>('GET', '/staff-groups', { as: 'admin' });
+  expect(body.items.map(({ name, members }) => [name, members.length])).toEqual([
+    ['Demo: billing desk', 2],
+    ['Demo: travel desk', 2],
+  ]);
+  for (const { id } of body.items) {
+    const { body: list } = await api.call<ServiceRequestsPage>('GET', `/service-requests?group=${id}`, {
+      as: 'admin',
+    });
+    expect(list.items.length).toBeGreaterThan(0);
+  }
+});
 
 test('the demo has work in every state, asked and done before now', async () => {
   const states = await api.database.rows<{ state: string; count: number }>(
