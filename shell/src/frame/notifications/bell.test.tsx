@@ -1,12 +1,14 @@
+import type { Role } from '@ayana/contracts/identity';
 import { openPart, portalApi, receive, sampleOf } from '@ayana/portal-kit/testing';
 import { screen } from '@testing-library/react';
 import { Bell } from './bell';
 
 const api = portalApi('ayana_staff');
+const open = (role: Role) => openPart(<Bell role={role} />);
 
 test('the bell of staff leads to their news and counts what is unread of them', async () => {
   api.answer({ 'GET /patient-notifications/unread-count': 2 });
-  await openPart(<Bell role="ayana_staff" />);
+  await open('ayana_staff');
   const bell = await screen.findByRole('link', { name: /2 unread/ });
   expect(bell).toHaveAttribute('href', '/notifications');
   expect(screen.queryByRole('button')).toBeNull();
@@ -17,6 +19,6 @@ test('the bell of staff leads to their news and counts what is unread of them', 
 
 test('who is given no work reads how many of their own questions have news', async () => {
   api.answer({ 'GET /general-inquiries/unread-count': 1 });
-  await openPart(<Bell role="unverified_user" />);
+  await open('unverified_user');
   expect(await screen.findByRole('link', { name: /1 unread/ })).toBeVisible();
 });
