@@ -49,6 +49,18 @@ export const coveredBy = (user: string): RawBuilder<string> =>
     where absence.deputy_id = ${user} and ${underWay(sql`now()`)}
       and not exists (select from member_absences other where other.user_id = ${user} and ${underWay(sql`now()`, 'other')}))`;
 
+/** A user, and those of the staff that they cover for now: whose work is theirs, for lists that are read by an index of owners. */
+export async function ownersFor(database: Kysely<Tables>, user: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`select user_id from ${coveredBy(user)} covered`.execute(database);
+  return [user, ...rows.map(({ user_id }) => user_id)];
+}
+
+/** Of one of these: read by the index where it is one, as almost always. */
+export const ownedBy = (owner: RawBuilder<unknown>, [first, ...others]: readonly string[]): RawBuilder<boolean> =>
+  others.length === 0
+    ? sql<boolean>`${owner} = ${first}::uuid`
+    : sql<boolean>`${owner} = any (${[first, ...others]}::uuid[])`;
+
 /** Who covers for one of the staff now, with their name. */
 export const staffDeputy = (user: RawBuilder<unknown>): RawBuilder<{ id: string; name: string } | null> =>
   sql<{

@@ -7,6 +7,8 @@ export {
   coveredBy,
   deputyOf,
   findStaffDeputies,
+  ownedBy,
+  ownersFor,
   staffAwayUntil,
   staffDeputy,
   staffDeputyOf,

@@ -6,11 +6,16 @@ import type {
   StaffGroup,
   StaffGroups,
 } from '@ayana/contracts/identity';
+import type { InboxCounts, InboxPage } from '@ayana/contracts/inbox';
+import type { Board, JourneyTasksPage, QueueCounts, QueuePage } from '@ayana/contracts/journey';
 import type { Incident, IncidentDetail, IncidentsPage } from '@ayana/contracts/operations';
 import type { ServiceRequestCounts, ServiceRequestsPage } from '@ayana/contracts/service-desk';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { escalationOf, step } from '../escalations/testing/escalation.js';
+import { inboxOf } from '../inbox/testing/inbox.js';
 import { type Person, personOf } from '../journeys/testing/case.js';
+import { caseRowsOf, inHours } from '../journeys/testing/case-rows.js';
+import { UnreadMessagesJob } from '../messages/unread-messages.job.js';
 import { type Desk, type Detail, deskOf, type Item } from '../service-desk/testing/desk.js';
 import { StaffAbsencesJob } from './absences/absences.job.js';
 
@@ -213,6 +218,63 @@ describe('absences', () => {
     const { pages, entries } = await chains.run(run.id);
     expect(pages.map(({ person }) => person.id)).toEqual([ben.id]);
     expect(entries.find(({ event }) => event === 'paged')?.text).toContain('(for ');
+  });
+
+  test('cases of who is away wait for the deputy: in the queue, on the board, as tasks, in the inbox and by mail', async () => {
+    const rows = caseRowsOf(api);
+    const [patient, enquiry] = [
+      await rows.userId('patient'),
+      await inboxOf(api).received('contact', { first_name: 'Amina', last_name: 'Rahman' }),
+    ];
+    await api.call('POST', `/inbox/${enquiry}/claim`, { token: asha.token });
+    const id = await rows.journey(asha.id);
+    await rows.task(id, 'Call the family', inHours(30));
+    const thread = await rows.thread(id);
+    await api.database.rows('update threads set created_at = $2 where id = $1', [thread, inHours(-40)]);
+    await rows.message(thread, patient, 'Read and answered', inHours(-30));
+    await rows.readUntil(thread, asha.id, inHours(-20));
+    const of = async ({ token }: Person) => {
+      const get = async <Answer>(path: string) => (await api.call<Answer>('GET', path, { token })).body;
+      const { items: queue } = await get<QueuePage>('/case-queue?kind=task&kind=enquiry');
+      const { kinds } = await get<QueueCounts>('/case-queue/counts');
+      const { columns } = await get<Board>('/case-board?case_manager=me');
+      const { items: tasks } = await get<JourneyTasksPage>('/journey-tasks?own=true');
+      const { items: inbox } = await get<InboxPage>('/inbox?assigned_to=me');
+      const { mine: views } = await get<InboxCounts>('/inbox/counts');
+      return {
+        queue: queue.map(({ kind, detail }) => `${kind}: ${detail}`),
+        counted: kinds
+          .filter(({ kind }) => kind === 'task' || kind === 'enquiry')
+          .reduce((sum, { count }) => sum + count, 0),
+        board: columns.flatMap(({ items }) => items.map((card) => card.id)),
+        tasks: tasks.map(({ title, is_own }) => [title, is_own]),
+        inbox: inbox.map((entry) => entry.id),
+        waiting: views.all,
+      };
+    };
+    const nothing = await of(ben);
+    expect(nothing).toMatchObject({ queue: [], counted: 0, board: [], tasks: [], inbox: [] });
+    await leave(asha);
+    expect(await of(ben)).toEqual({
+      queue: ['enquiry: contact', 'task: Call the family'],
+      counted: 2,
+      board: [id],
+      tasks: [['Call the family', true]],
+      inbox: [enquiry],
+      waiting: nothing.waiting + 1,
+    });
+    expect(await of(cara)).toEqual(nothing);
+    // A mail about messages goes to the deputy, and counts what the colleague had not read.
+    await rows.message(thread, patient, 'When do I fly?', inHours(-1));
+    await api.app.get(UnreadMessagesJob, { strict: false }).run(thread);
+    const announced = (person: Person) =>
+      api.database.rows<{ count: number }>(
+        `select (data->>'count')::integer as count from outgoing_mails where template = 'unread_messages' and recipient = $1`,
+        [person.email],
+      );
+    expect([await announced(asha), await announced(ben)]).toEqual([[], [{ count: 1 }]]);
+    await api.database.rows(`update member_absences set until_at = now() - interval '1 second'`);
+    expect(await of(ben)).toEqual(nothing);
   });
 
   test('the colleague or an administrator says so; wrong days and deputies are refused at their fields', async () => {

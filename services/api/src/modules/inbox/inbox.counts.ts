@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { conditionsOf } from '../../platform/http/lists/keyset-list.js';
 import type { InboxCountsQueryDto } from './inbox.dto.js';
+import { ownedBy, ownersFor } from '../absences/index.js';
 import { INBOX_FILTERS, toFollowUp, UNANSWERED } from './inbox.queries.js';
 
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -26,8 +27,9 @@ export async function countViews(
       'later', count(*) filter (where ${waiting} and item.due_at >= ${midnight}),
       'follow_up', count(*) filter (where ${whose} and ${toFollowUp(now)}))`;
   };
-  const mine = sql<boolean>`(item.assigned_to is null or item.assigned_to = ${userId})`;
-  const narrowing = conditionsOf(INBOX_FILTERS, filters, { id: userId, now });
+  const owners = await ownersFor(database, userId);
+  const mine = sql<boolean>`(item.assigned_to is null or ${ownedBy(sql.ref('item.assigned_to'), owners)})`;
+  const narrowing = conditionsOf(INBOX_FILTERS, filters, { owners, now });
   const { rows } = await sql<InboxCounts>`
     select ${counts(mine)} as mine, ${counts(sql`true`)} as open
     from inbox_items item

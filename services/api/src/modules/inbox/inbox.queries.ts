@@ -15,6 +15,7 @@ import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../platform/http/lists/keyset-list.js';
 import { containsWords, plainNumbers } from '../../platform/http/lists/word-search.js';
+import { ownedBy, ownersFor } from '../absences/index.js';
 import type { InboxCountsQueryDto, InboxQueryDto, InboxSort } from './inbox.dto.js';
 import type { InboxSources } from './inbox-sources.js';
 
@@ -111,7 +112,8 @@ export const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
 
 /** Who asks, and when. */
 export interface InboxReader {
-  id: string;
+  /** The user, and whom they cover for. */
+  owners: readonly string[];
   now: Date;
 }
 
@@ -146,16 +148,16 @@ const INBOX: ListDefinition<ItemRow, InboxSort, InboxFilters, InboxReader> = {
   filters: {
     ...INBOX_FILTERS,
     open: (open) => (open ? sql`item.status <> 'closed'` : sql`item.status = 'closed'`),
-    assigned_to: (people, { id }) =>
-      anyOf(people.split(',').map((person) => assignedTo(person === 'me' ? id : person))),
+    assigned_to: (people, { owners }) =>
+      anyOf(people.split(',').map((person) => assignedTo(person === 'me' ? owners : [person]))),
   },
 };
 
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join([...conditions], sql` or `)})`;
 
-const assignedTo = (person: string): RawBuilder<boolean> =>
-  person === 'none' ? sql`item.assigned_to is null` : sql`item.assigned_to = ${person}::uuid`;
+const assignedTo = (people: readonly string[]): RawBuilder<boolean> =>
+  people[0] === 'none' ? sql`item.assigned_to is null` : ownedBy(sql.ref('item.assigned_to'), people);
 
 /** Words of the sender's data, the number of its case, or its own: four ends of an id give the same number. */
 export function enquiryMatches(q: string): RawBuilder<boolean> {
@@ -174,9 +176,10 @@ export async function listItems(
   database: Kysely<Tables>,
   sources: InboxSources,
   query: InboxQueryDto & { limit: number },
-  reader: InboxReader,
+  user: { id: string; now: Date },
 ): Promise<Page<InboxItem>> {
-  const { items: rows, next_cursor } = await keysetList(items(database, reader.id), INBOX, query, reader);
+  const reader = { owners: await ownersFor(database, user.id), now: user.now };
+  const { items: rows, next_cursor } = await keysetList(items(database, user.id), INBOX, query, reader);
   return { items: await withPayloads(database, sources, rows), next_cursor };
 }
 

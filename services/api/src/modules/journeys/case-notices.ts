@@ -1,8 +1,10 @@
 import { STAFF_ROLES } from '@ayana/contracts/identity';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
+import { staffDeputyOf } from '../absences/index.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { type NewNotification, NotificationsService } from '../notifications/index.js';
 
@@ -41,13 +43,17 @@ export class CaseNotices {
     await this.notifications.notify(em, { patient_id, journey_id: id, ...place, ...read });
   }
 
-  /** The case manager; the team while there is none, or once they are not of the staff any more. */
+  /** The case manager, or who covers for them while they are away; the team while there is none, or once they are not of the staff any more. */
   async staffOf(em: EntityManager, { case_manager_id }: CaseJourney): Promise<MailReader> {
     const manager = case_manager_id
       ? await within(em)
           .selectFrom('users')
           .select(['name', 'email'])
-          .where('id', '=', case_manager_id)
+          .where(
+            'id',
+            '=',
+            sql<string>`coalesce(${staffDeputyOf(sql`${case_manager_id}::uuid`)}, ${case_manager_id}::uuid)`,
+          )
           .where('role', 'in', [...STAFF_ROLES])
           .executeTakeFirst()
       : undefined;

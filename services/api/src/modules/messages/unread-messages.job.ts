@@ -8,6 +8,7 @@ import { Database, type EntityManager, isoTime, within } from '../../platform/da
 import type { Tables } from '../../platform/database/tables.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
+import { staffDeputyOf } from '../absences/index.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { caseManagerOf } from '../journeys/index.js';
 import { type NoticedWork, NotificationsService, WORK_NOTICE_MESSAGES, WorkNotices } from '../notifications/index.js';
@@ -20,6 +21,8 @@ import { otherReadersOf } from './thread-access.js';
 /** Someone who is written to about messages they have not read. */
 interface Recipient {
   id: string;
+  /** The case manager who is away, of who covers for them. */
+  covers_id: string | null;
   email: string;
   name: string;
   language: string;
@@ -110,7 +113,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     await within(em).updateTable('threads').set({ team_mailed_until: last }).where('id', '=', thread_id).execute();
   }
 
-  /** The case manager while they are of the staff, but for the thread with a traveller, and everyone else who reads it: patient, companions, assignees. */
+  /** The case manager while they are of the staff, or who covers for them, but for the thread with a traveller, and everyone else who reads it: patient, companions, assignees. */
   private async recipients(thread_id: string): Promise<Recipient[]> {
     const database = this.database.read();
     const thread = await database
@@ -124,9 +127,12 @@ export class UnreadMessagesJob implements OnModuleInit {
       Omit<Recipient, 'path' | 'work'> & { is_manager: boolean; role: Role | null; is_intake: boolean }
     >`
       select reader.id, reader.email, reader.name, reader.language, reader.role, cases.id as journey_id, ${IS_INTAKE} as is_intake,
-        reader.id = cases.person_id as is_patient, reader.id = ${caseManagerOf} as is_manager
+        reader.id = cases.person_id as is_patient, reader.id = case_manager.reader_id as is_manager,
+        case when reader.id = case_manager.reader_id then nullif(case_manager.id, reader.id) end as covers_id
       from cases
-      join users reader on (reader.id = ${caseManagerOf} and reader.role = any(${[...STAFF_ROLES]}) and ${thread.kind} <> 'traveller')
+      cross join lateral (select manager.id, coalesce(${staffDeputyOf(sql`manager.id`)}, manager.id) as reader_id
+        from (select ${caseManagerOf} as id) manager) case_manager
+      join users reader on (reader.id = case_manager.reader_id and reader.role = any(${[...STAFF_ROLES]}) and ${thread.kind} <> 'traveller')
         or reader.id = any(${others})
       where cases.id = ${thread.journey_id} order by reader.id`.execute(database);
     const work = thread.assignment_id == null ? null : await workOf(database, thread.assignment_id);
@@ -139,7 +145,7 @@ export class UnreadMessagesJob implements OnModuleInit {
   }
 
   private async announce(em: EntityManager, thread_id: string, recipient: Recipient): Promise<void> {
-    await this.lockMark(em, thread_id, recipient.id);
+    await this.lockMark(em, thread_id, recipient);
     const unread = await this.unread(em, thread_id, recipient.id);
     if (unread === null) return;
     const ripe = ripeAt(unread);
@@ -157,12 +163,15 @@ export class UnreadMessagesJob implements OnModuleInit {
       .execute();
   }
 
-  /** Two jobs about one thread announce one after the other. A reader without a mark gets one from before the first message. */
-  private async lockMark(em: EntityManager, thread_id: string, user_id: string): Promise<void> {
-    await sql`insert into message_reads (thread_id, user_id, read_until)
-      select id, ${user_id}, created_at from threads where id = ${thread_id} on conflict do nothing`.execute(
-      within(em),
-    );
+  /**
+   * Two jobs about one thread announce one after the other. A reader without a mark gets one from before the first message;
+   * who covers for another hears of what came since that one read or heard of it.
+   */
+  private async lockMark(em: EntityManager, thread_id: string, { id: user_id, covers_id }: Recipient): Promise<void> {
+    await sql`insert into message_reads (thread_id, user_id, read_until, mailed_until)
+      select id, ${user_id}, created_at, (select greatest(mark.read_until, mark.mailed_until) from message_reads mark
+        where mark.thread_id = threads.id and mark.user_id = ${covers_id}::uuid)
+      from threads where id = ${thread_id} on conflict do nothing`.execute(within(em));
     await sql`select 1 from message_reads where thread_id = ${thread_id} and user_id = ${user_id} for update`.execute(
       within(em),
     );

@@ -10,6 +10,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { ownedBy, ownersFor } from '../../absences/index.js';
 import { askedTreatment } from '../../case-register/index.js';
 import { assignedTo, isCaseWorker } from '../../journeys/index.js';
 import type { BoardQueryDto } from './board.dto.js';
@@ -65,7 +66,7 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
   const conditions: RawBuilder<unknown>[] = [
     sql`journey.status = any (${status})`,
     ...(isCaseWorker(user) ? [] : [isAssigned(user)]),
-    ...(case_manager === undefined ? [] : [managedBy(case_manager, user)]),
+    ...(case_manager === undefined ? [] : [managedBy(await managersOf(database, case_manager, user))]),
     ...(country === undefined ? [] : [sql`patient.country = ${country}`]),
   ];
   const { rows } = await sql<CardRow>`
@@ -98,10 +99,12 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
 const isAssigned = (user: CurrentUser): RawBuilder<boolean> =>
   sql`exists (select 1 from assignments assignment where assignment.journey_id = journey.id and ${assignedTo(user)})`;
 
-const managedBy = (person: string, { id }: CurrentUser): RawBuilder<boolean> =>
-  person === 'none'
-    ? sql`journey.case_manager_id is null`
-    : sql`journey.case_manager_id = ${person === 'me' ? id : person}`;
+/** The case managers that are asked for; none of nobody's cases. */
+const managersOf = async (database: Kysely<Tables>, person: string, { id }: CurrentUser): Promise<string[]> =>
+  person === 'none' ? [] : person === 'me' ? ownersFor(database, id) : [person];
+
+const managedBy = (managers: readonly string[]): RawBuilder<boolean> =>
+  managers.length === 0 ? sql`journey.case_manager_id is null` : ownedBy(sql.ref('journey.case_manager_id'), managers);
 
 async function requestCards(database: Kysely<Tables>, { limit, country }: Query): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`

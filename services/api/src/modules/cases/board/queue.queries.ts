@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { type ListDefinition, mergedList } from '../../../platform/http/lists/keyset-list.js';
+import { ownedBy, ownersFor } from '../../absences/index.js';
 import type { InboxSources } from '../../inbox/index.js';
 import { isCaseWorker } from '../../journeys/index.js';
 import type { QueueQueryDto } from './queue.dto.js';
@@ -29,6 +30,8 @@ const DAY = 24 * 60 * 60_000;
 /** Who reads, and when. */
 interface QueueReader {
   user: CurrentUser;
+  /** The user, and whom they cover for. */
+  owners: readonly string[];
   now: Date;
 }
 
@@ -36,18 +39,20 @@ interface QueueReader {
 const NOBODYS = sql<boolean>`(item.owner_id is null or not exists (select 1 from users owner
   where owner.id = item.owner_id and owner.role = any (${[...STAFF_ROLES]})))`;
 
+const OWNER = sql.ref('item.owner_id');
+
 const QUEUE: ListDefinition<QueueRow, 'due', Filters, QueueReader> = {
   id: 'item.id',
   sort: 'due',
   sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },
   filters: {
-    scope: (scope, { user: { id, role } }) => {
+    scope: (scope, { user: { role }, owners }) => {
       if (scope === 'all') return sql`true`;
       if (scope === 'unassigned') return NOBODYS;
       // The first of the staff takes a new request.
       return mayEnter('case_work', role)
-        ? sql`(item.owner_id = ${id} or (item.owner_id is null and item.kind = 'request'))`
-        : sql`item.owner_id = ${id}`;
+        ? sql`(${ownedBy(OWNER, owners)} or (item.owner_id is null and item.kind = 'request'))`
+        : ownedBy(OWNER, owners);
     },
     kind: (kinds) => sql`item.kind = any (${kinds})`,
     due: (due, { now }) =>
@@ -80,6 +85,12 @@ function partsOf(database: Kysely<Tables>, user: CurrentUser, kinds?: readonly Q
 
 const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (isCaseWorker(user) ? scope : 'mine');
 
+const readerOf = async (database: Kysely<Tables>, user: CurrentUser, now: Date): Promise<QueueReader> => ({
+  user,
+  owners: isCaseWorker(user) ? await ownersFor(database, user.id) : [user.id],
+  now,
+});
+
 /** One page of what waits, the soonest due first. */
 export async function listQueue(
   database: Kysely<Tables>,
@@ -90,7 +101,7 @@ export async function listQueue(
 ): Promise<Page<QueueItem>> {
   const asked = { ...query, scope: scopeOf(user, scope) };
   const parts = partsOf(database, user, query.kind).map((part) => part.selectAll('item'));
-  const { items, next_cursor } = await mergedList(parts, QUEUE, asked, { user, now });
+  const { items, next_cursor } = await mergedList(parts, QUEUE, asked, await readerOf(database, user, now));
   return { items: await describeRows(database, sources, user, items), next_cursor };
 }
 
@@ -101,6 +112,7 @@ export async function countQueue(
   scope: QueueScope | undefined,
   now: Date,
 ): Promise<QueueCount[]> {
+  const reader = await readerOf(database, user, now);
   const counts = new Map<QueueKind, QueueCount>();
   for (const part of partsOf(database, user)) {
     const found = await part
@@ -109,7 +121,7 @@ export async function countQueue(
         sql<number>`count(*)::integer`.as('count'),
         sql<number>`(count(*) filter (where item.due_at < ${now}))::integer`.as('late'),
       ])
-      .where(QUEUE.filters.scope(scopeOf(user, scope), { user, now }))
+      .where(QUEUE.filters.scope(scopeOf(user, scope), reader))
       .groupBy('item.kind')
       .execute();
     for (const { kind, count, late } of found) {
@@ -122,11 +134,12 @@ export async function countQueue(
 
 /** How much of a user's own work is late or due before a time. */
 export async function countDue(database: Kysely<Tables>, user: CurrentUser, before: Date): Promise<number> {
+  const reader = await readerOf(database, user, before);
   let sum = 0;
   for (const part of partsOf(database, user)) {
     const { due } = await part
       .select(sql<number>`count(*)::integer`.as('due'))
-      .where(QUEUE.filters.scope('mine', { user, now: before }))
+      .where(QUEUE.filters.scope('mine', reader))
       .where('item.due_at', '<', before)
       .executeTakeFirstOrThrow();
     sum += due;

@@ -6,6 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { mapPage, type Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListDefinition } from '../../../platform/http/lists/keyset-list.js';
+import { coveredBy } from '../../absences/index.js';
 import { mayWrite } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JOURNEY_MESSAGES as messages } from '../messages.js';
@@ -21,10 +22,11 @@ const givenTo = (user: CurrentUser): RawBuilder<boolean> => sql`(
 const ownOfPatient = (user: CurrentUser): RawBuilder<boolean> =>
   sql`(task.owner_kind = 'patient' and journey.patient_id = ${user.id})`;
 
-/** What a user is to do: a patient, an assignee; of the staff, the case manager. */
+/** What a user is to do: a patient, an assignee; of the staff, the case manager, or who covers for them. */
 const ownTasks = (user: CurrentUser): RawBuilder<boolean> =>
   isCaseWorker(user)
-    ? sql`(task.owner_kind = 'case_manager' and coalesce(task.owner_id, journey.case_manager_id) = ${user.id})`
+    ? sql`(task.owner_kind = 'case_manager' and (coalesce(task.owner_id, journey.case_manager_id) = ${user.id}
+        or coalesce(task.owner_id, journey.case_manager_id) in ${coveredBy(user.id)}))`
     : sql`(${ownOfPatient(user)} or ${givenTo(user)})`;
 
 /** Staff see every task, a patient those of their own journeys, an assignee their own. */
