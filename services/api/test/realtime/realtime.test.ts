@@ -177,8 +177,8 @@ test('notifications are received after the commit, by their patient only, and li
 const WORKERS: readonly Role[] = ['doctor', ...PARTNERS, 'laboratory_partner', 'pharmacy_partner'];
 const ANY_SESSION = [...EVERY_ROLE, null];
 const HEARERS: Readonly<Record<string, readonly (Role | null)[]>> = {
-  'patient_notifications.inserted': ['patient', 'unverified_user', ...WORKERS],
-  'patient_notifications.updated': ['patient', 'unverified_user', ...WORKERS],
+  'patient_notifications.inserted': [...STAFF, 'patient', 'unverified_user', ...WORKERS],
+  'patient_notifications.updated': [...STAFF, 'patient', 'unverified_user', ...WORKERS],
   'general_inquiries.inserted': ANY_SESSION,
   'general_inquiries.updated': ANY_SESSION,
   'inbox.inserted': STAFF,
