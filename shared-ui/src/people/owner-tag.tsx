@@ -69,7 +69,7 @@ export function OwnerTag({ owner, you }: OwnerTagProps) {
   if (owner === null)
     return (
       <Box>
-        <Circle $size={22} $empty aria-hidden="true">
+        <Circle $size={22} $empty data-initials aria-hidden="true">
           <Plus size={12} />
         </Circle>
         <span>{messages.unassigned}</span>

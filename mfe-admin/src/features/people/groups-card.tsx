@@ -3,7 +3,7 @@ import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
+import { PortalActions, PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { readGroups, type StaffGroup } from '../../components/holder/groups.api';
@@ -59,7 +59,7 @@ export default function GroupsCard() {
                   </bdi>
                 ),
                 end: (
-                  <>
+                  <PortalActions>
                     <Button
                       variant="outline"
                       size="small"
@@ -77,7 +77,7 @@ export default function GroupsCard() {
                     >
                       {messages.remove}
                     </Button>
-                  </>
+                  </PortalActions>
                 ),
               }))}
             />

@@ -143,9 +143,11 @@ export function Component() {
           {invited.value === null || invited.value.length === 0 ? null : (
             <InvitationsCard items={invited.value} onChanged={invited.reread} />
           )}
-          <GroupsCard />
         </Suspense>
         {waiting === null ? null : <WaitingPeople waiting={waiting} hrefOf={hrefOf} onGive={setGiving} retry={retry} />}
+        <Suspense>
+          <GroupsCard />
+        </Suspense>
         <DataTable
           filters={<FilterBar label={messages.filters} filters={FILTERS} query={list.query} change={list.change} />}
           name="people"

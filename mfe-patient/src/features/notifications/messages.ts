@@ -9,7 +9,7 @@ export const messages = defineMessages('mfe-patient/notifications', {
   },
   work: {
     lead: 'News about your work: what is not read comes first.',
-    empty: { title: 'No notifications yet', text: 'News about your work appears here and in the bell menu.' },
+    empty: { title: 'No notifications yet', text: 'News about your work appears here, and the bell counts it.' },
   },
   others: {
     lead: 'Your questions to us and our answers, newest first.',

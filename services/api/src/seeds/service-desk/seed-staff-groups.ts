@@ -18,13 +18,13 @@ interface DemoGroup {
 const GROUPS: readonly DemoGroup[] = [
   {
     name: 'Demo: travel desk',
-    purpose: 'Airport, hotel and visa requests, from eight to eight.',
+    purpose: 'Airport, hotel and visa requests, from eight to eight',
     roles: ['ayana_staff', 'admin'],
     services: ['Airport pickup', 'Room for an attendant', 'Visa letter reprint'],
   },
   {
     name: 'Demo: billing desk',
-    purpose: 'Invoices, estimates and receipts.',
+    purpose: 'Invoices, refunds and receipts',
     roles: ['admin', 'super_admin'],
     services: ['Invoice correction', 'Payment receipt', 'Refund of a deposit'],
   },
