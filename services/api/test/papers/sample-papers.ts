@@ -296,6 +296,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           state: 'stable',
           type: 'medical',
           severity: 2,
+          merged_into: null,
           opened_at: AT,
           opened_by: { id: 'o', name },
           stable_at: AT,

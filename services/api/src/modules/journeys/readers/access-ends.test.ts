@@ -176,9 +176,10 @@ test('two doctors with a case open do not hear of each other; the staff hear of 
     );
     await view(socket);
   }
-  const all = [record.staff.id, one.id, other.id].toSorted();
-  await eventually(async () => String(seen.get(record.staff.id)) === String(all));
-  for (const doctor of [one, other]) expect(seen.get(doctor.id)).toEqual([record.staff.id, doctor.id].toSorted());
+  const heardBy = (person: Person, ...others: Person[]) =>
+    eventually(async () => String(seen.get(person.id)) === String([person, ...others].map(({ id }) => id).toSorted()));
+  await heardBy(record.staff, one, other);
+  for (const doctor of [one, other]) await heardBy(doctor, record.staff);
   await api.database.rows('delete from assignments where assignee_user_id = $1', [other.id]);
 });
 
