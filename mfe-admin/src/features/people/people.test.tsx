@@ -254,7 +254,7 @@ test('an administrator enters the absence of a colleague, and of nobody else', a
       'POST /staff-absences/{id}': sampleOf('StaffAbsenceDto', {}),
     },
   );
-  await part('Absence').findByText('There.');
+  await part('Absence').findByText('There');
   await press('Say that Rosa Kim is away');
   await fill('Away from', '2099-01-05');
   await fill('Away until', '2099-01-02');
