@@ -27,6 +27,9 @@ URL.revokeObjectURL = () => {};
 /** How often a page of one thing is opened, each time with the next value of every enum. */
 const OPENINGS = 4;
 
+/** What a page leads to that is none of its remote. */
+const ELSEWHERE = `${OPEN}Elsewhere${CLOSE}`;
+
 /** Rows with the same value of an enum are no fault of a page. */
 const SAME_KEY = /two children with the same key|unique "key" prop/;
 
@@ -82,7 +85,7 @@ export function everyPage(remote: string, isAbout: (pattern: string) => boolean 
       return lazy === undefined ? [] : [{ id, path: of, HydrateFallback: () => null, lazy }];
     });
     for (const { route } of matchRoutes(all, pathname) ?? []) await route.lazy();
-    const router = createMemoryRouter([...all, { path: '*', element: <h1>{`${OPEN}Elsewhere${CLOSE}`}</h1> }], {
+    const router = createMemoryRouter([...all, { path: '*', element: <h1>{ELSEWHERE}</h1> }], {
       initialEntries: [{ pathname, key: crypto.randomUUID() }],
     });
     const { container } = render(<RouterProvider router={router} />);

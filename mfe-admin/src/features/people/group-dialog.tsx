@@ -27,7 +27,7 @@ export interface GroupDialogProps {
 /** Adds a group of colleagues, or changes one. */
 export default function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   const form = useForm<Values, StaffGroup>({
-    name: group === null ? 'staff-group-new' : `staff-group-${group.id}-${group.version}`,
+    name: group === null ? 'staff-group-new' : `staff-group-${group.id}`,
     initial: { name: group?.name ?? '', purpose: group?.purpose ?? '', members: group?.members ?? [] },
     rules: ({ name, members }) => ({
       name: name.trim() === '' ? words.nameNeeded : undefined,

@@ -21,7 +21,7 @@ export interface CreateDialogProps {
 /** Begins a draft, empty or with a template; everything else is written on its page. */
 export default function CreateDialog({ template, onClose, onDone }: CreateDialogProps) {
   const form = useForm<CreateValues, BroadcastDetail>({
-    name: template === null ? 'broadcast-new' : `broadcast-new-${template.id}-${template.version}`,
+    name: template === null ? 'broadcast-new' : `broadcast-new-${template.id}`,
     version: 2,
     initial: emptyOr(template),
     rules: ({ title, subject, body }) => ({

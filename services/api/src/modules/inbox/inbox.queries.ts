@@ -112,7 +112,7 @@ export const UNANSWERED = sql<boolean>`item.status in ('new', 'claimed')`;
 
 /** Who asks, and when. */
 export interface InboxReader {
-  /** The user, and whom they cover for. */
+  /** The user, and those they cover for. */
   owners: readonly string[];
   now: Date;
 }

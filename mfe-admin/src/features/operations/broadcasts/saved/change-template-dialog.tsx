@@ -25,7 +25,7 @@ type PartProps = Omit<ChangeTemplateDialogProps, 'act'>;
 
 function Rename({ template, onClose, onDone }: PartProps) {
   const form = useForm<{ name: string; is_shared: boolean }, BroadcastTemplate>({
-    name: `broadcast-template-${template.id}-${template.version}`,
+    name: `broadcast-template-${template.id}`,
     initial: { name: template.name, is_shared: template.is_shared },
     rules: ({ name }) => ({ name: name.trim() === '' ? words.needName : undefined }),
     send: ({ name, is_shared }) => changeTemplate(template, { name: name.trim(), is_shared }),

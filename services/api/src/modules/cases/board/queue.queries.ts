@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60_000;
 /** Who reads, and when. */
 interface QueueReader {
   user: CurrentUser;
-  /** The user, and whom they cover for. */
+  /** The user, and those they cover for. */
   owners: readonly string[];
   now: Date;
 }
