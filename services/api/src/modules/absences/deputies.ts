@@ -8,8 +8,8 @@ export const awayUntil = (user: RawBuilder<unknown>, partner: RawBuilder<unknown
     where absence.user_id = ${user} and absence.partner_id = ${partner} and absence.until_at > now())`;
 
 /**
- * Who covers for a member who is away: a colleague who may write and is there. Null for a member who is there, and where nobody stands
- * in any more: then news and work stay with the member.
+ * Who covers for a member who is away: a colleague who may write and is there. Null for a member who is there, and where nobody covers
+ * any more: then news and work stay with the member.
  */
 export const deputyOf = (user: RawBuilder<unknown>, partner: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select deputy.user_id from member_absences absence
